@@ -11,8 +11,35 @@ const texts = JSON.parse(byId("texts").textContent);
 const program = byId("program") ? JSON.parse(byId("program").textContent) : await (await fetch(ofForm("program"))).json();
 // What the site gives the page: answers of external rules, contexts, and texts in other words.
 const { externals: answers, ...given } = globalThis.formRules ?? {};
-if (texts.translations) given.translations = { ...texts.translations, ...given.translations };
+const wordsOfSite = given.translations ?? {};
+if (texts.translations) given.translations = { ...texts.translations, ...wordsOfSite };
 const externals = { ...answers };
+
+// MARK: Words of the site
+
+const inOtherWords = (text) => (Object.hasOwn(wordsOfSite, text) ? wordsOfSite[text] : text);
+/** Translates what is written in a part of the page: its own words, and those of the form. */
+const translate = (part) => {
+  for (const element of part.querySelectorAll("*")) {
+    if (element.content) translate(element.content);
+    for (const attribute of ["placeholder", "aria-label", "data-label"]) {
+      if (element.hasAttribute(attribute)) element.setAttribute(attribute, inOtherWords(element.getAttribute(attribute)));
+    }
+    // A text like `Remove {label}` has an element for each of its placeholders.
+    const { words } = element.dataset;
+    if (words !== undefined && inOtherWords(words) !== words) {
+      const slots = inOtherWords(words).split(/\{(\w+)\}/).map((text, index) => (index % 2 === 0 ? text : element.querySelector(`[data-slot="${text}"]`) ?? ""));
+      element.replaceChildren(...slots);
+    } else {
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) node.data = node.data.replace(/\S.*\S|\S/s, inOtherWords);
+    }
+  }
+};
+if (Object.keys(wordsOfSite).length > 0) {
+  translate(document.querySelector("main"));
+  document.title = inOtherWords(document.title);
+  for (const name of Object.keys(texts)) texts[name] = inOtherWords(texts[name]);
+}
 
 // MARK: The markup
 //
@@ -35,13 +62,14 @@ const quoted = (key) =>
     return known ?? `\\u{${scalar.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}}`;
   })}"`;
 
-/** The path that a name stands for, with the keys of the entries in it. */
-const pathOf = (name) => {
-  const entries = find("[data-entry]").filter((row) => name === row.dataset.prefix || name.startsWith(`${row.dataset.prefix}.`) || name.startsWith(`${row.dataset.prefix}[`));
-  return entries.reverse().reduce((path, row) => {
-    const prefix = row.dataset.prefix;
-    return prefix.replace(/\[\d+\]$/, `[${quoted(keyOf(row))}]`) + path.slice(prefix.length);
-  }, name);
+/** The path of the value of a box, row or control, with the keys of the entries that it is in. */
+const pathOf = (place, name = place.dataset.name ?? place.dataset.prefix) => {
+  let path = name;
+  for (let row = place.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) {
+    const { prefix } = row.dataset;
+    path = prefix.replace(/\[\d+\]$/, `[${quoted(keyOf(row))}]`) + path.slice(prefix.length);
+  }
+  return path;
 };
 
 // MARK: Values
@@ -135,13 +163,14 @@ const send = (element) => {
   if (found) found.field.set(valueOf(found.box));
 };
 /** An unchecked box says no, but for those of a nested form that is left out. */
-const sendBoxes = () => {
-  for (const box of find('[data-kind="boolean"]')) {
-    const field = session.field(box.dataset.name);
-    const value = valueOf(box);
-    if (field && field.value !== value) field.set(value);
-  }
-};
+const sendBoxes = () =>
+  withoutShowing(() => {
+    for (const box of find('[data-kind="boolean"]')) {
+      const field = session.field(box.dataset.name);
+      const value = valueOf(box);
+      if (field && field.value !== value) field.set(value);
+    }
+  });
 
 let session = null;
 /** Opens the session. A site's options that the form doesn't take are reported, and left out. */
@@ -154,6 +183,13 @@ const open = () => {
     console.error("formRules:", error);
     session = rulesOfForm.session(options);
   }
+  const { show: showAtFields } = session;
+  // What the server rejects is listed as what the page finds is.
+  session.show = (violations) => {
+    const others = showAtFields.call(session, violations);
+    if (isSubmitted) summarize(session.violations);
+    return others;
+  };
   // For scripts of the site.
   form.formRules = session;
 };
@@ -194,38 +230,51 @@ const type = (box, control, isForward) => {
 const hear = (event) => {
   const box = boxOf(event.target);
   if (!box || event.isComposing) return;
-  readOthers(event.target);
-  if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
-  else send(event.target);
-  sendBoxes();
   isSent = false;
-  // What is chosen is finished, where a box that is ticked may be the first of several.
-  if (event.type === "change" && event.target.matches("select, [type=radio], [type=file]")) fieldAt(event.target)?.field.leave();
+  withoutShowing(() => {
+    readOthers(event.target);
+    if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
+    else send(event.target);
+    sendBoxes();
+    // What is chosen is finished, where a box that is ticked may be the first of several.
+    if (event.type === "change" && event.target.matches("select, [type=radio], [type=file]")) fieldAt(event.target)?.field.leave();
+  });
   show();
 };
 form.addEventListener("input", hear);
 form.addEventListener("change", hear);
 form.addEventListener("compositionend", (event) => event.target.dispatchEvent(new Event("input", { bubbles: true })));
 
+/** The boxes whose controls are a field's own, with these fields. */
+const boxesOfFields = () =>
+  find("[data-name]").flatMap((box) => {
+    const field = session.field(box.dataset.name);
+    const isList = box.dataset.kind === "list" && rowsOf(box)[0]?.dataset.part !== undefined;
+    return field && !isList && !["form", "output"].includes(box.dataset.kind) ? [{ box, field }] : [];
+  });
+// What boxes held when they were last shown.
+const shown = new WeakMap();
+
 /**
  * Has the session know what was put into controls, or taken out of them, without an event: a browser that restores a page does so,
  * and what fills in for a person may fill in everything before it says anything.
  */
-const readOthers = (heard = null) => {
-  isShowing = true;
-  for (const box of find("[data-name]")) {
-    const field = session.field(box.dataset.name);
-    const isList = box.dataset.kind === "list" && rowsOf(box)[0]?.dataset.part !== undefined;
-    if (!field || box.contains(heard) || isList || ["form", "output"].includes(box.dataset.kind)) continue;
-    const value = valueOf(box);
-    if (!sameValue(box.dataset.kind, value, box.dataset.kind === "text" ? shownIn(box, field) : field.value ?? undefined)) field.set(value);
-  }
+const readOthers = (heard = null) =>
+  withoutShowing(() => {
+    for (const { box, field } of boxesOfFields()) {
+      const { kind } = box.dataset;
+      const value = valueOf(box);
+      if (box.contains(heard) || shown.get(box) === textOf(kind, value)) continue;
+      if (!sameValue(kind, value, kind === "text" ? shownIn(box, field) : field.value ?? undefined)) field.set(value);
+    }
+  });
+const readAll = () => {
+  readOthers();
   sendBoxes();
-  isShowing = false;
 };
 const readAgain = () => {
   isSent = false;
-  readOthers();
+  readAll();
   show();
 };
 
@@ -234,9 +283,10 @@ const readAgain = () => {
 const visited = new WeakSet();
 let isSubmitted = false;
 form.addEventListener("focusin", (event) => {
+  readOut(true);
   const found = fieldAt(event.target);
   if (!found || event.target.tagName === "BUTTON") return;
-  readOthers();
+  readAll();
   found.field.focus();
 });
 form.addEventListener("focusout", (event) => {
@@ -246,7 +296,7 @@ form.addEventListener("focusout", (event) => {
   const next = event.relatedTarget;
   if (!found || (place.contains(next) && found.box.contains(next) && next.tagName !== "BUTTON")) return;
   visited.add(found.box);
-  readOthers();
+  readAll();
   found.field.leave();
 });
 
@@ -275,7 +325,7 @@ const ownFaults = (isAll) => {
   for (const control of find("input")) {
     const box = boxOf(control);
     if (control.validity.badInput && !control.matches(":disabled") && (isAll || isSubmitted || visited.has(fieldAt(control)?.box))) {
-      faults.push({ path: pathOf(box.dataset.name), message: texts.incomplete, severity: "error" });
+      faults.push({ path: pathOf(box), message: texts.incomplete, severity: "error" });
     }
   }
   for (const box of find('[data-kind="map"]')) {
@@ -283,12 +333,12 @@ const ownFaults = (isAll) => {
     const keys = rows.map(keyOf);
     const second = keys.findIndex((key, index) => keys.indexOf(key) !== index);
     if (second < 0) continue;
-    const path = `${pathOf(box.dataset.name)}[${quoted(keys[second])}]`;
+    const path = `${pathOf(box)}[${quoted(keys[second])}]`;
     faults.push({ path, place: rows[second], message: texts.twice.replace("{key}", () => keys[second]), severity: "error" });
   }
   for (const box of find("[data-name]")) {
     if (!session.field(box.dataset.name)?.undecided.some(isUncomputable)) continue;
-    faults.push({ path: pathOf(box.dataset.name), message: texts.unchecked, severity: "error" });
+    faults.push({ path: pathOf(box), message: texts.unchecked, severity: "error" });
   }
   return faults;
 };
@@ -304,7 +354,7 @@ const faultsAmong = (violations, isAll) => {
     const box = boxOf(row);
     const isAsked = box.dataset.required !== undefined && row.parentElement.children.length === 1;
     if (isAsked || !(isAll || isSubmitted || visited.has(box)) || !isEmptyEntry(row)) continue;
-    const path = pathOf(row.dataset.prefix);
+    const path = pathOf(row);
     if (!blankRows.has(path)) blankRows.set(path, { path, place: row, message: texts.blank, severity: "error" });
   }
   // What is wrong in such a row is said once, of the row.
@@ -315,7 +365,7 @@ const faultsAmong = (violations, isAll) => {
 const places = () => {
   const places = new Map();
   for (const place of find("[data-name], [data-prefix]")) {
-    const path = pathOf(place.dataset.name ?? place.dataset.prefix);
+    const path = pathOf(place);
     if (!places.has(path)) places.set(path, place);
   }
   return places;
@@ -351,19 +401,23 @@ const showBranches = () => {
   return hasMore;
 };
 
-/** The value of a box in an entry of a map, which has no fields of its own. */
-const valueInEntry = (name) =>
-  [...name.matchAll(/\[(\d+)\]|`[^`]*`|[^.[`]+/g)].reduce((value, { 0: step, 1: position, index }) => {
+/** The value of a box in an entry of a map, which has no fields of its own, among those of the form. */
+const valueInEntry = (box, values) => {
+  const { name } = box.dataset;
+  const keys = new Map();
+  for (let row = box.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) keys.set(row.dataset.prefix, keyOf(row));
+  return [...name.matchAll(/\[(\d+)\]|`[^`]*`|[^.[`]+/g)].reduce((value, { 0: step, 1: position, index }) => {
     if (position === undefined) return value?.[step.replaceAll("`", "")];
-    const row = find("[data-entry]").find((one) => one.dataset.prefix === name.slice(0, index + step.length));
-    return value?.[row ? keyOf(row) : position];
-  }, session.values);
+    return value?.[keys.get(name.slice(0, index + step.length)) ?? position];
+  }, values);
+};
 
 const showFields = () => {
+  let values = null;
   for (const box of find("[data-name]")) {
     const field = session.field(box.dataset.name);
     if (box.dataset.kind === "output") {
-      const value = field ? field.value : valueInEntry(box.dataset.name);
+      const value = field ? field.value : valueInEntry(box, (values ??= session.values));
       write(box.querySelector("output"), field?.text || (typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value ?? "")));
     } else if (field && box.dataset.kind === "text") {
       const [control] = controlsOf(box);
@@ -417,12 +471,14 @@ const fillRow = (row, value) => {
   if (control.type === "checkbox") control.checked = value === true;
   else if (control.type !== "file") control.value = String(value ?? "");
 };
-/** Whether the controls of a kind of box and a field have the same value, as texts. An unchecked box says no, or nothing. */
-const sameValue = (kind, one, other) => {
-  const parts = (value) => (kind === "map" ? Object.entries(value ?? {}).flat() : [value ?? []].flat());
-  const plain = (value) => JSON.stringify(parts(value).map((each) => (typeof each === "object" ? "" : String(each))));
-  return plain(one) === plain(other) || (kind === "boolean" && (one ?? false) === false && (other ?? false) === false);
+/** What a value of a kind of box is as text. */
+const textOf = (kind, value) => {
+  const parts = kind === "map" ? Object.entries(value ?? {}).flat() : [value ?? []].flat();
+  return JSON.stringify(parts.map((each) => (typeof each === "object" ? "" : String(each))));
 };
+/** Whether the controls of a kind of box and a field have the same value. An unchecked box says no, or nothing. */
+const sameValue = (kind, one, other) =>
+  textOf(kind, one) === textOf(kind, other) || (kind === "boolean" && (one ?? false) === false && (other ?? false) === false);
 
 const showMessages = () => {
   const found = new Map();
@@ -455,6 +511,8 @@ const showMessages = () => {
 const showLimits = () => {
   for (const button of find("button[data-add][data-most]")) {
     button.disabled = rowsOf(boxOf(button)).length >= Number(button.dataset.most);
+    // The next element says how many there can be.
+    button.nextElementSibling.hidden = !button.disabled;
   }
 };
 
@@ -466,23 +524,36 @@ for (const kind of ["pointerup", "pointercancel", "keydown"]) {
     if (!isPressed) return;
     isPressed = false;
     // The click comes first.
-    setTimeout(show);
+    setTimeout(showChanges);
   }, true);
 }
 
 let isShowing = false;
-const show = () => {
-  // Showing changes no value, but focus may move.
-  if (isShowing || isPressed) return;
+/** Does something that changes the session, or moves the focus, before anything is shown. */
+const withoutShowing = (act) => {
+  const wasShowing = isShowing;
   isShowing = true;
-  const hasMore = showBranches();
-  // What is said again is only heard where something else was said before.
-  if (hasMore !== undefined) write(byId("status"), hasMore ? texts.more : "");
-  showFields();
-  showMessages();
-  showLimits();
-  showWays();
-  isShowing = false;
+  act();
+  isShowing = wasShowing;
+};
+const show = () => {
+  if (isShowing || isPressed) return;
+  withoutShowing(() => {
+    const hasMore = showBranches();
+    // What is said again is only heard where something else was said before.
+    if (hasMore !== undefined) write(byId("status"), hasMore ? texts.more : "");
+    showFields();
+    showMessages();
+    showLimits();
+    showWays();
+    for (const { box } of boxesOfFields()) shown.set(box, textOf(box.dataset.kind, valueOf(box)));
+  });
+};
+
+/** Shows what the session says by itself. */
+const showChanges = () => {
+  if (!isShowing && !isPressed) readOthers();
+  show();
 };
 
 // MARK: Rows
@@ -491,10 +562,9 @@ const refresh = (box) => {
   rowsOf(box).forEach((row, index) => {
     const prefix = `${box.dataset.name}[${index}]`;
     if (row.dataset.prefix !== prefix) rename(row, row.dataset.prefix, prefix);
-    for (const place of find("[data-number]", row).filter((one) => one.closest("[data-prefix]") === row)) write(place, String(index + 1));
-    for (const control of find("[data-label]", row).filter((one) => one.closest("[data-prefix]") === row)) {
-      control.setAttribute("aria-label", `${control.dataset.label} ${index + 1}`);
-    }
+    const ofRow = (selector) => [row, ...find(selector, row)].filter((one) => one.matches(selector) && one.closest("[data-prefix]") === row);
+    for (const place of ofRow('[data-slot="number"]')) write(place, String(index + 1));
+    for (const one of ofRow("[data-label]")) one.setAttribute("aria-label", `${one.dataset.label} ${index + 1}`);
   });
 };
 /** How the ids of what belongs to a name begin, which have no space. */
@@ -538,6 +608,17 @@ const addRow = (box) => {
   begin(row);
   return row;
 };
+/** Removes a row, and goes on to the next one. */
+const removeRow = (box, row) => {
+  const position = rowsOf(box).indexOf(row);
+  row.remove();
+  refresh(box);
+  sendRows(box, null, position);
+  showLimits();
+  const rows = rowsOf(box);
+  const next = rows[Math.min(position, rows.length - 1)];
+  (next?.querySelector(":scope > button[data-remove]") ?? box.querySelector(":scope > button[data-add]")).focus();
+};
 /** Gives lists and maps that must have something in them a first row, but in forms that can be left out. */
 const begin = (node) => {
   for (const box of find('[data-kind="map"][data-required], [data-kind="list"][data-required]', node)) {
@@ -554,18 +635,11 @@ form.addEventListener("click", (event) => {
     const [control] = controlsOf(box);
     const isShown = control.type === "password";
     control.type = isShown ? "text" : "password";
-    write(button.querySelector("[data-word]"), isShown ? texts.hide : texts.show);
+    write(button.querySelector("span"), isShown ? texts.hide : texts.show);
   } else if (button.dataset.add !== undefined) {
-    added = addRow(box);
+    withoutShowing(() => (added = addRow(box)));
   } else {
-    const row = button.closest("[data-prefix]");
-    const position = rowsOf(box).indexOf(row);
-    row.remove();
-    refresh(box);
-    sendRows(box, null, position);
-    const rows = rowsOf(box);
-    const next = rows[Math.min(position, rows.length - 1)];
-    (next?.querySelector(":scope > button[data-remove]") ?? box.querySelector(":scope > button[data-add]")).focus();
+    withoutShowing(() => removeRow(box, button.closest("[data-prefix]")));
   }
   sendBoxes();
   show();
@@ -636,7 +710,6 @@ const showTitle = () => {
   document.title = summary.hidden ? words : `${texts.error}: ${words}`;
 };
 const showStep = () => {
-  showTitle();
   sections.forEach((section, position) => (section.hidden = position !== current));
   showWays();
 };
@@ -650,6 +723,11 @@ const previousStep = () => sections.findLastIndex((section, position) => positio
 /** What the current step follows and is followed by, which may depend on its answers. */
 const showWays = () => {
   if (sections.length === 0) return;
+  const counted = sections.filter(applies);
+  counted.forEach((section, position) => {
+    write(section.querySelector(".progress"), texts.step.replace("{number}", position + 1).replace("{count}", counted.length));
+  });
+  showTitle();
   back.hidden = previousStep() < 0;
   onward.hidden = nextStep() < 0;
   submit.hidden = !onward.hidden;
@@ -674,6 +752,11 @@ addEventListener("popstate", ({ state }) => {
   arrive();
 });
 
+/** Whether messages at fields are read out; those of a form that is sent are listed at the top. */
+const readOut = (isWanted) => {
+  for (const message of find(".message")) message.setAttribute("aria-live", isWanted ? "polite" : "off");
+};
+
 /**
  * Asks something that may await answers of the site; meanwhile nothing else can be asked. Returns whether the answer is
  * still wanted: who goes back to another step meanwhile has changed their mind.
@@ -681,6 +764,7 @@ addEventListener("popstate", ({ state }) => {
 const ask = async (button, question) => {
   const step = current;
   isAsking = true;
+  readOut(false);
   button.setAttribute("aria-disabled", "true");
   write(byId("status"), texts.checking);
   await question();
@@ -698,14 +782,14 @@ const rowName = (row) => {
   const box = boxOf(row);
   return `${box.querySelector(":scope > legend > span").textContent} ${rowsOf(box).indexOf(row) + 1}`;
 };
-/** What people read for a place, after the rows and forms that it is in: `Guest 2, Home address, Street`. */
+/** What people read for a place, after the rows, forms and groups that it is in: `Guest 2, Home address, Street`. */
 const nameOf = (place) => {
   const label = place.dataset.name === undefined ? null : place.querySelector("label:not(.choice), legend > span, .choice > span");
   const names = label ? [label.textContent.trim()] : [];
-  const around = '[data-prefix], [data-kind="form"]';
+  const around = '[data-prefix], [data-kind="form"], [data-group]';
   for (let one = place.closest(around); one; one = one.parentElement.closest(around)) {
     if (one.dataset.prefix !== undefined) names.unshift(rowName(one));
-    else if (one !== place) names.unshift(one.querySelector("legend > span").textContent.trim());
+    else if (one !== place) names.unshift(one.querySelector("legend").firstElementChild.textContent);
   }
   return names.join(", ");
 };
@@ -834,15 +918,17 @@ form.addEventListener("submit", async (event) => {
 form.addEventListener("formdata", ({ formData }) => {
   const pairs = [...formData];
   for (const name of new Set(pairs.map(([name]) => name))) formData.delete(name);
-  const isDropped = (name) => find("[data-entry]").some((row) => isEmptyEntry(row) && (name === row.dataset.prefix || name.startsWith(`${row.dataset.prefix}.`)));
-  const boxes = new Map(find('[data-kind="text"][data-formatted]').map((box) => [box.dataset.name, box]));
+  const controls = new Map([...form.elements].map((control) => [control.name, control]));
+  const dropped = find("[data-entry]").filter(isEmptyEntry);
   for (const [name, value] of pairs) {
-    if (isDropped(name)) continue;
-    const field = boxes.has(name) ? session.field(name) : null;
-    formData.append(pathOf(name), field ? String(field.value ?? "") : value);
+    const control = controls.get(name);
+    if (dropped.some((row) => row.contains(control))) continue;
+    const isFormatted = boxOf(control)?.matches('[data-kind="text"][data-formatted]');
+    const field = isFormatted ? session.field(name) : null;
+    formData.append(control ? pathOf(control, name) : name, field ? String(field.value ?? "") : value);
   }
-  for (const box of find('input[data-boolean]:enabled:not(:checked)')) {
-    if (!isLeftOut(boxOf(box))) formData.append(pathOf(box.name), "false");
+  for (const control of find('input[data-boolean]:enabled:not(:checked)')) {
+    if (!isLeftOut(boxOf(control))) formData.append(pathOf(control, control.name), "false");
   }
 });
 
@@ -851,8 +937,11 @@ const prepare = (node) => {
   for (const button of find("button[data-add], button[data-reveal], button[data-remove]", node)) button.hidden = false;
   // What is too long is said instead of cut off.
   for (const control of find("[maxlength]", node)) control.removeAttribute("maxlength");
-  // Some browsers have no control for months.
-  for (const control of find("[type=month]", node)) if (control.type === "text") control.placeholder ||= texts.month;
+  // Some browsers have no control for months, and need an example.
+  for (const control of find("[type=month]", node)) {
+    const example = control.closest(".field, [data-kind]").querySelector(":scope > [data-month]");
+    if (example) example.hidden = control.type === "month";
+  }
 };
 
 form.noValidate = true;
@@ -866,6 +955,6 @@ current = Math.max(sections.findIndex(applies), 0);
 history.replaceState(sections.length > 0 ? { visit, step: current } : { visit }, "");
 showStep();
 show();
-session.onChange(show);
+session.onChange(showChanges);
 addEventListener("pageshow", readAgain);
 form.addEventListener("reset", () => setTimeout(readAgain));

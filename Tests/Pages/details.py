@@ -53,6 +53,10 @@ class Page:
     def said(self, id):
         return self.run("return document.getElementById(arguments[0]).lastChild?.textContent ?? ''", id)
 
+    def described(self, element):
+        """What describes an element to those who don't see the page."""
+        return self.run("return arguments[0].getAttribute('aria-describedby').split(' ').map((id) => document.getElementById(id).textContent)", element)
+
     def pairs(self):
         return self.run("return [...new FormData(document.querySelector('form'))].map(([name, value]) => [name, String(value)])")
 
@@ -516,7 +520,7 @@ def the_page_speaks_the_language_of_the_file(page):
     equal(page.message("anzahl"), "Das muss 2 bis 4 sein.")
     page.named("geheim").send_keys("abc")
     page.one("button[data-reveal]").click()
-    equal([page.named("geheim").get_attribute("type"), page.one("button[data-reveal] > [data-word]").text], ["text", "Verbergen"])
+    equal([page.named("geheim").get_attribute("type"), page.one("button[data-reveal] > span").text], ["text", "Verbergen"])
 
 
 @form("""form f { field dataset "Dataset" { required }; field other }""")
@@ -585,8 +589,10 @@ def a_step_in_which_nothing_applies_is_passed_over(page):
 
 
 @form("""form f @language("de") { field tag: date as "DD.MM.YYYY"; field zeit: time as "HH:mm" }""")
-def the_notation_of_a_date_is_in_the_letters_of_the_language(page):
-    equal([one.get_attribute("placeholder") for one in page.all("input")], ["TT.MM.JJJJ", "HH:mm"])
+def an_example_shows_how_a_date_is_written(page):
+    equal([one.text for one in page.all(".hint")], ["Zum Beispiel 31.12.2029", "Zum Beispiel 17:30"])
+    equal([one.get_attribute("placeholder") for one in page.all("input")], ["", ""])
+    equal([page.described(page.named(name)) for name in ["tag", "zeit"]], [["Zum Beispiel 31.12.2029", ""], ["Zum Beispiel 17:30", ""]])
 
 
 @form("""form f { field a "Rechtsschutzversicherungsgesellschaftsvertragsnummer" { one_of("x") "{value} is not one." } }""")
@@ -827,6 +833,24 @@ def what_a_mask_begins_with_is_not_filled_in(page):
     equal(page.verdict(), "valid")
 
 
+@form("""form f { step a { field user { required } }; step b { field name { required } } }""")
+def what_the_server_rejects_is_listed_wherever_it_is(page):
+    page.named("user").send_keys("ann")
+    page.one("button[data-continue]").click()
+    settled(page.driver, "return document.activeElement.textContent === 'B'")
+    page.named("name").send_keys("Ann")
+    # While nothing is sent, only the field says so.
+    page.run("document.querySelector('form').formRules.show([{ path: 'name', message: 'No.' }])")
+    equal([page.message("name"), page.one("#summary").is_displayed()], ["No.", False])
+    page.named("name").send_keys("a")
+    equal(page.submit(), True)
+    page.run("document.querySelector('form').formRules.show([{ path: 'user', message: 'It is taken.' }])")
+    equal([one.text for one in page.all("#summary a")], ["User: It is taken."])
+    equal(page.driver.title.startswith("Error: "), True)
+    page.one("#summary a").click()
+    equal([page.run("return document.activeElement.name"), page.message("user")], ["user", "It is taken."])
+
+
 @form("""form f {
     field plan: choice { option "free"; option "paid"; option "trial"; option "gift"; option "old"; option "none" }
     field size: choice @segments { option "s"; option "l" }
@@ -935,6 +959,45 @@ def rows_are_there_again_on_the_way_back(page):
         equal([page.named(name).get_property("value") for name in ["title", "people[0].name"]], ["", ""])
 
 
+@form("""form line { field item { required }; field price: number; field ok: boolean; field amount: number = price * 2 }
+form f { field name; field lines: list of line; field labels: map of line; field tags: list of text }""")
+def a_key_costs_time_in_proportion_to_the_rows(page):
+    # What the script looks up, and how much it finds.
+    page.run("""
+        window.count = 0;
+        const { querySelectorAll, closest } = Element.prototype;
+        Element.prototype.querySelectorAll = function (selector) {
+          const found = querySelectorAll.call(this, selector);
+          window.count += 1 + found.length;
+          return found;
+        };
+        Element.prototype.closest = function (selector) { window.count += 1; return closest.call(this, selector); };
+    """)
+    counts = []
+    for rows in (10, 100):
+        page.run("""
+            document.querySelector("form").formRules.update({ lines: Array.from({ length: arguments[0] }, () => ({ item: "a", ok: true })), tags: Array(arguments[0]).fill("x") });
+            for (let i = document.querySelectorAll("[data-entry]").length; i < arguments[0]; i++) {
+              document.querySelector('[data-name="labels"] > button[data-add]').click();
+              document.querySelector('[data-entry]:last-child [data-key]').value = `key ${i}`;
+            }
+            document.querySelector("[name=name]").focus();
+        """, rows)
+        page.run("window.count = 0")
+        page.named("name").send_keys("a")
+        counts.append(page.run("return window.count"))
+    if not counts[0] < counts[1] < 12 * counts[0]:
+        raise AssertionError(f"{counts}: more than in proportion")
+
+
+@form("form f { field name; field day: date; field count: integer }")
+def what_is_put_into_controls_without_an_event_stays_when_a_script_sets_something_else(page):
+    page.run("""document.querySelector("[name=day]").value = "2000-01-31"; document.querySelector("[name=count]").value = "2";
+        document.querySelector("form").formRules.update({ name: "Ann" })""")
+    equal(page.pairs(), [["name", "Ann"], ["day", "2000-01-31"], ["count", "2"]])
+    equal(page.run("return document.querySelector('form').formRules.values"), {"name": "Ann", "day": "2000-01-31", "count": 2})
+
+
 @form("form f { field name { required }; field ok: boolean { accepted }; field plan: choice { required; option \"a\"; option \"b\" } }")
 def what_the_browser_changes_without_an_event_is_read_again(page):
     page.run("""
@@ -988,6 +1051,76 @@ def a_choice_that_is_wrong_is_said_before_its_control_is_left(page):
     """)
     equal(page.run("return document.activeElement.name"), "day")
     equal(page.message("day"), "It is full.")
+
+
+@form("""form guest "Guest" { field name { required } }
+form f "Visit" @description("Who comes?") {
+    step people "People" { field guests: list of guest { required; size(1...3) }; field notes: list of text "Notes"; field host: guest "Host"
+        field born: date as "DD.MM.YYYY" "Born"; field size: choice "Size" { option "s" "Small" } }
+    step end "End" { field labels: map of text "Labels" }
+}""", """globalThis.formRules = { translations: {
+    "Guest": "Invité", "Add {label}": "Ajouter : {label}", "Remove {label}": "{label} : supprimer", "Notes": "Remarques", "Host": "Hôte", "Born": "Date de naissance",
+    "Remove": "Supprimer", " row {number} of {label}": " la ligne {number} de {label}", "(optional)": "(facultatif)", "Name": "Nom",
+    "For example, {example}": "Par exemple {example}", "Fill in all fields with a star.": "Remplissez les champs marqués d’une étoile.",
+    "Step {number} of {count}": "Étape {number} sur {count}", "Continue": "Continuer", "Visit": "Visite", "Who comes?": "Qui vient ?", "Small": "Petit",
+    "Choose…": "Choisir…", "Error": "Erreur", "There is a problem": "Il y a un problème", "Fill this in, or remove it.": "À remplir, ou à supprimer.", "Labels": "Étiquettes",
+} };""")
+def a_site_translates_everything_that_is_written_in_the_page(page):
+    equal(page.one("h1").text, "Visite")
+    equal(page.driver.title, "Étape 1 sur 2: People – Visite")
+    equal([one.text for one in page.all("main > .hint")], ["Qui vient ?", "Remplissez les champs marqués d’une étoile."])
+    equal(page.one(".progress").text, "Étape 1 sur 2")
+    page.one('[data-name="guests"] > button[data-add]').click()
+    page.one('[data-name="notes"] > button[data-add]').click()
+    equal([one.text for one in page.all("[data-name=guests] legend")], ["Guests", "Invité 1", "Invité 2"])
+    equal([one.get_attribute("textContent") for one in page.all("[data-step=people] button[data-remove]")],
+          ["Invité 1 : supprimer", "Invité 2 : supprimer", "Supprimer la ligne 1 de Remarques"])
+    equal(page.named("notes[0]").get_attribute("aria-label"), "Remarques 1")
+    equal([page.one('[data-name="guests"] > button[data-add]').text, page.one('[data-name="host"] > legend').text], ["Ajouter : Invité", "Hôte (facultatif)"])
+    equal([one.text for one in page.all("option")], ["Choisir…", "Petit"])
+    equal(page.described(page.named("born"))[0], "Par exemple 31.12.2029")
+    page.one("button[data-continue]").click()
+    settled(page.driver, "return !document.getElementById('summary').hidden")
+    equal(page.driver.title, "Erreur: Étape 1 sur 2: People – Visite")
+    equal(page.one("#summary a").text, "Invité 1: À remplir, ou à supprimer.")
+
+
+@form("""form f {
+    group home "Home" @description("Where you live.") { field street { required } }
+    field tags: list of text { size(0...1) }
+    field labels: map of text "Labels"
+    field code @secret; field mail: text { email }; field note
+    field given_name; group emergency_contact { field given_name }
+    field since: month
+}""")
+def groups_rows_and_limits_are_said_to_everyone(page):
+    equal(page.described(page.one("[data-group]")), ["Where you live."])
+    add = page.one('[data-name="tags"] > button[data-add]')
+    limit = page.one('[data-name="tags"] > button[data-add] + .hint')
+    equal([add.is_enabled(), limit.is_displayed()], [True, False])
+    add.click()
+    equal([add.is_enabled(), limit.text], [False, "There can be at most 1."])
+    # What is removed was the only row: the way on is to add another.
+    page.one('[data-name="tags"] button[data-remove]').click()
+    equal(page.run("return document.activeElement === arguments[0]", add), True)
+    for _ in range(2):
+        page.one('[data-name="labels"] > button[data-add]').click()
+    rows = "return [...document.querySelectorAll('[data-entry]')].map((row) => [row.role, row.ariaLabel])"
+    equal(page.run(rows), [["group", "Labels 1"], ["group", "Labels 2"]])
+    page.one("[data-entry] button[data-remove]").click()
+    equal(page.run(rows), [["group", "Labels 1"]])
+    page.one("[data-entry] button[data-remove]").click()
+    equal([page.named(name).get_attribute("spellcheck") for name in ["code", "mail", "note"]], ["false", "false", "true"])
+    equal([page.named(name).get_attribute("autocapitalize") for name in ["code", "mail", "note"]], ["none", "none", ""])
+    equal([page.named(name).get_attribute("autocomplete") for name in ["given_name", "emergency_contact.given_name"]], ["given-name", ""])
+    equal(page.all("[data-month]")[0].is_displayed(), False)
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["Home, Street: This is required."])
+    # Its messages are in the list, which has the focus; later ones are read out.
+    live = "return [...document.querySelectorAll('.message')].map((one) => one.ariaLive)"
+    equal(set(page.run(live)), {"off"})
+    page.named("home.street").click()
+    equal(set(page.run(live)), {"polite"})
 
 
 def under_a_strict_policy(driver, folder):

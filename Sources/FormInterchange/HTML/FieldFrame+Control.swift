@@ -40,6 +40,10 @@ extension FieldFrame {
       if let pattern { attributes["pattern"] = pattern }
     }
     if let mode = keyboard { attributes["inputmode"] = mode }
+    if isNoProse, attributes["type"] == "text" || isSecret {
+      attributes["spellcheck"] = "false"
+      attributes["autocapitalize"] = attributes["autocapitalize"] ?? "none"
+    }
     if let text = defaultText, type != .boolean { attributes["value"] = text }
     return .element("input", attributes)
   }
@@ -113,9 +117,10 @@ extension FieldFrame {
     var attributes = attributes
     attributes["type"] = isSecret ? "password" : "text"
     let isNumber = field.type.innermost.isNumeric
-    // The notation is the placeholder that the form has where its author wrote none.
+    // The notation is the placeholder that the form has where its author wrote none. Of a date there
+    // is an example below the label.
     if attributes["placeholder"] ?? notation.text == notation.text {
-      attributes["placeholder"] = isNumber ? notation.text : texts.written(notation.text)
+      attributes["placeholder"] = isNumber ? notation.text : nil
     }
     if isNumber { addNumber(to: &attributes, field.type.innermost) }
     if let mode = keyboard { attributes["inputmode"] = mode }

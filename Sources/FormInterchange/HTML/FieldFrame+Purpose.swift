@@ -26,6 +26,12 @@ extension FieldFrame {
     return purpose
   }
 
+  /// Whether browsers would mark a right answer as misspelled, or begin it with a capital.
+  var isNoProse: Bool {
+    isSecret || ["email", "url"].contains(keyboard)
+      || ["username", "one-time-code"].contains(autocomplete)
+  }
+
   private var purpose: String? {
     if field.type == .text, let purpose = Self.purposes[ruleName] { return purpose }
     if isSecret, field.type == .text, field.name.contains("password") {
@@ -35,8 +41,7 @@ extension FieldFrame {
         || field.name.split(separator: "_").contains { Self.wordsOfNewPasswords.contains($0) }
       return isNew ? "new-password" : "current-password"
     }
-    // An item of a list is about somebody else.
-    guard !name.contains("[") else { return nil }
+    guard !isAboutOthers else { return nil }
     switch field.type {
     case .text, .choice, .month:
       let outer = field.path.dropLast().last.flatMap { Self.purposesByName["\($0)_\(field.name)"] }
@@ -47,6 +52,19 @@ extension FieldFrame {
       return nil
     }
   }
+
+  /// Whether the answer is about another person than the one who fills in the form, as far as names
+  /// tell: items of lists are, and what is in `emergency_contact`.
+  private var isAboutOthers: Bool {
+    name.contains("[")
+      || name.split { $0 == "." || $0 == "_" }.contains { Self.wordsOfOthers.contains($0) }
+  }
+
+  private static let wordsOfOthers: Set<Substring> = [
+    "beneficiary", "child", "colleague", "emergency", "employer", "father", "friend", "guardian",
+    "guest", "husband", "kin", "manager", "mother", "parent", "partner", "recipient", "referee",
+    "reference", "spouse", "supervisor", "wife", "witness",
+  ]
 
   /// The first standard rule whose name indicates the field's purpose.
   private var ruleName: String {

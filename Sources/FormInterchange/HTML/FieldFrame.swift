@@ -24,10 +24,10 @@ struct FieldFrame {
     return "field-\(escaped.joined())\(part)"
   }
 
-  private var hint: String? { field.annotations.text("description") }
-
   /// The ids of elements that describe the control.
-  var description: String { (hint == nil ? "" : "\(id)-hint ") + "\(id)-box-message" }
+  var description: String {
+    (hints.compactMap(\.id) + ["\(id)-box-message"]).joined(separator: " ")
+  }
 
   /// Whether a value is required wherever the field applies.
   var asksForValue: Bool {
@@ -72,7 +72,7 @@ struct FieldFrame {
   /// A group of fields, with a legend and a message for the whole.
   func group(_ contents: [MarkupNode], kind: String, isOptional: Bool = false) -> MarkupNode {
     var legend = [words("span")]
-    if isOptional { legend.append(.text(" (\(texts.optional))")) }
+    if isOptional { legend += [.text(" "), .element("span", text: texts.optional)] }
     let head = [.element("legend", [:], legend)] + hints + [message]
     return box("fieldset", kind, class: nil, head + contents)
   }
@@ -111,15 +111,44 @@ struct FieldFrame {
       "type": "button", "data-reveal": "", "aria-controls": id, "hidden": "",
     ]
     let words: [MarkupNode] = [
-      .element("span", ["data-word": ""], text: texts.show),
+      .element("span", text: texts.show),
       .element("span", ["class": "unseen"], text: " \(label)"),
     ]
     return .element("div", ["class": "row"], [control, .element("button", button, words)])
   }
 
+  /// The description, and an example of how a date is written.
   private var hints: [MarkupNode] {
-    hint.map { [.element("p", ["id": "\(id)-hint", "class": "hint"], text: $0)] } ?? []
+    let description = field.annotations.text("description").map { text in
+      MarkupNode.element("p", ["id": "\(id)-hint", "class": "hint"], text: text)
+    }
+    return [description, example].compactMap(\.self)
   }
+
+  /// An example of a date or time in the field's notation, which no control of a browser asks for.
+  ///
+  /// The script shows that of a month where the browser has no control for months.
+  private var example: MarkupNode? {
+    let type = field.type.innermost
+    guard let plain = autocomplete == "bday" ? "1999-12-31" : Self.examples[type] else {
+      return nil
+    }
+    var attributes: MarkupAttributes = ["id": "\(id)-example", "class": "hint"]
+    var text = plain
+    if let notation = field.notation {
+      text = notation.translation(ofPlain: plain) ?? plain
+    } else if type == .month {
+      attributes["data-month"] = ""
+      attributes["hidden"] = ""
+    } else {
+      return nil
+    }
+    return .element("p", attributes, words: texts.example, ["example": [.text(text)]])
+  }
+
+  private static let examples: [FieldType: String] = [
+    .date: "2029-12-31", .month: "2029-12", .time: "17:30", .dateTime: "2029-12-31T17:30",
+  ]
 
   private var message: MarkupNode {
     .element("p", ["id": "\(id)-box-message", "class": "message", "aria-live": "polite"])

@@ -40,10 +40,26 @@ extension FormPage {
     children.append(.element("template", [:], [row(rows, number: nil, in: inner)]))
     var attributes: MarkupAttributes = ["data-add": "", "hidden": ""]
     if let most = frame.mostItems { attributes["data-most"] = most.description }
-    let words =
-      rows.label.map { texts.addForm.split(at: "{label}", with: [.text($0)]) }
-      ?? [.text(texts.add), .element("span", ["class": "unseen"], text: " \(frame.label)")]
-    return frame.group(children + [button(attributes, words)], kind: kind)
+    let button =
+      if let label = rows.label {
+        MarkupNode.button(attributes, words: texts.addForm, ["label": [.text(label)]])
+      } else {
+        MarkupNode.button(
+          attributes,
+          [.text(texts.add), .element("span", ["class": "unseen"], text: " \(frame.label)")]
+        )
+      }
+    children.append(button)
+    if let most = frame.mostItems {
+      let limit = MarkupNode.element(
+        "p",
+        ["class": "hint", "hidden": ""],
+        words: texts.most,
+        ["count": [.text(most.description)]]
+      )
+      children.append(limit)
+    }
+    return frame.group(children, kind: kind)
   }
 
   /// The repeated part of a list or map.
@@ -89,7 +105,8 @@ extension FormPage {
     )
     let key = isEntry ? [frame.key(of: name)] : []
     let shownNumber = (number ?? 0) + 1
-    let counted = MarkupNode.element("span", ["data-number": ""], text: String(shownNumber))
+    let removing: MarkupAttributes = ["data-remove": "", "hidden": ""]
+    let counted = MarkupNode.element("span", ["data-slot": "number"], text: String(shownNumber))
     func numbered(_ label: String) -> [MarkupNode] { [.text("\(label) "), counted] }
     guard case .form(let inner) = rows.type, let label = rows.label else {
       let item = FieldFrame(
@@ -100,29 +117,43 @@ extension FormPage {
         texts: texts
       )
       attributes["class"] = isEntry ? "entry" : "row"
+      if isEntry {
+        attributes["role"] = "group"
+        attributes["data-label"] = frame.label
+        attributes["aria-label"] = "\(frame.label) \(shownNumber)"
+      }
       let control =
         isEntry ? item.labeledItem(of: rows.type) : item.item(of: rows.type, number: shownNumber)
-      let which = texts.ofRow.split(at: "{number}", with: [counted])
-        .map { $0.filled(with: frame.label) }
-      let words: [MarkupNode] = [.text(texts.remove), .element("span", ["class": "unseen"], which)]
-      let remove = remove(words, in: place)
+      let words: [MarkupNode] = [
+        .text(texts.remove),
+        .element(
+          "span",
+          ["class": "unseen"],
+          words: texts.ofRow,
+          ["number": [.text(String(shownNumber))], "label": [.text(frame.label)]]
+        ),
+      ]
+      let remove = inPageWithScript(.button(removing, words), in: place)
       return .element("div", attributes, key + [control] + remove + [message])
     }
     attributes["data-part"] = "row"
     let legend = MarkupNode.element("legend", [:], numbered(label))
     let children = contents(of: inner.position, prefix: name + ".", in: place)
-    let words = texts.removeForm.split(at: "{label}", with: numbered(label))
+    let remove = MarkupNode.button(
+      removing,
+      words: texts.removeForm,
+      ["label": numbered(label)]
+    )
     return .element(
       "fieldset",
       attributes,
-      [legend] + key + [message] + children + remove(words, in: place)
+      [legend] + key + [message] + children + inPageWithScript(remove, in: place)
     )
   }
 
-  /// The button that removes a row, which needs the script.
-  private func remove(_ words: [MarkupNode], in place: Place) -> [MarkupNode] {
-    if place.audience == .scriptless { return [] }
-    return [button(["data-remove": "", "hidden": ""], words)]
+  /// What needs the script.
+  private func inPageWithScript(_ node: MarkupNode, in place: Place) -> [MarkupNode] {
+    place.audience == .scriptless ? [] : [node]
   }
 
   private func form(of type: FieldType) -> CheckedForm? {
@@ -139,23 +170,5 @@ extension FieldType {
       .form, .list, .map:
       false
     }
-  }
-}
-
-extension MarkupNode {
-  /// A text with a label in the place of `{label}`; other nodes as they are.
-  fileprivate func filled(with label: String) -> MarkupNode {
-    if case .text(let text) = self { .text(text.replacing("{label}", with: label)) } else { self }
-  }
-}
-
-extension String {
-  /// The text as nodes, with one part replaced by others.
-  fileprivate func split(at part: String, with nodes: [MarkupNode]) -> [MarkupNode] {
-    guard let range = firstRange(of: part) else { return [.text(self)] }
-    let around = [self[..<range.lowerBound], self[range.upperBound...]].map { text in
-      text.isEmpty ? [] : [MarkupNode.text(String(text))]
-    }
-    return around[0] + nodes + around[1]
   }
 }

@@ -117,12 +117,12 @@ struct FormPage {
     }
     stepCount = form.items.count { if case .step = $0 { true } else { false } }
     var children = items(form.items, in: Place(outer: [form.index]))
-    children.append(.element("p", ["id": "others", "class": "message", "role": "alert"]))
+    children.append(.element("p", ["id": "others", "class": "message", "aria-live": "polite"]))
     children.append(.element("p", ["id": "status", "class": "unseen", "role": "status"]))
     var actions: [MarkupNode] = []
     if stepCount > 0 {
       actions = [("back", texts.back), ("continue", texts.onward)].map { way, text in
-        button(["data-\(way)": "", "hidden": ""], [.text(text)])
+        .button(["data-\(way)": "", "hidden": ""], [.text(text)])
       }
     }
     let submit = annotations.text("submit") ?? texts.send
@@ -147,14 +147,11 @@ struct FormPage {
     )
   }
 
-  private func hint(of annotations: [AnnotationData]) -> [MarkupNode] {
-    annotations.text("description").map { [.element("p", ["class": "hint"], text: $0)] } ?? []
-  }
-
-  func button(_ attributes: MarkupAttributes, _ children: [MarkupNode]) -> MarkupNode {
-    var all: MarkupAttributes = ["type": "button"]
-    for attribute in attributes.members { all[attribute.name] = attribute.value }
-    return .element("button", all, children)
+  private func hint(of annotations: [AnnotationData], id: String? = nil) -> [MarkupNode] {
+    guard let text = annotations.text("description") else { return [] }
+    var attributes: MarkupAttributes = ["class": "hint"]
+    attributes["id"] = id
+    return [.element("p", attributes, text: text)]
   }
 
   // MARK: Items
@@ -166,11 +163,8 @@ struct FormPage {
       case .field(let field):
         // ``PageNotes`` reports fields that are left out.
         if !field.type.isOfRowsOfRows { nodes.append(self.field(field, in: place)) }
-      case .group(let group, _, let items):
-        let legend = group.label ?? Labels.humanized(group.name)
-        let children = self.items(items, in: place)
-        let head = [.element("legend", text: legend)] + hint(of: group.annotations)
-        nodes.append(.element("fieldset", [:], head + children))
+      case .group(let group, let path, let items):
+        nodes.append(self.group(group, path, items, in: place))
       case .step(let step, let items):
         let title = step.label ?? Labels.humanized(step.name)
         stepsSoFar += 1
@@ -208,12 +202,30 @@ struct FormPage {
         nodes.append(
           .element(
             "p",
-            ["class": "message", "role": "alert", "data-lines": "\(first)-\(last)"]
+            ["class": "message", "aria-live": "polite", "data-lines": "\(first)-\(last)"]
           )
         )
       }
     }
     return nodes
+  }
+
+  private mutating func group(
+    _ group: CheckedGroup,
+    _ path: [String],
+    _ items: [ExpandedItem],
+    in place: Place
+  ) -> MarkupNode {
+    let id = FieldFrame.id(place.prefix + path.joined(separator: "."), "-hint")
+    let legend = MarkupNode.element(
+      "legend",
+      [:],
+      [.element("span", text: group.label ?? Labels.humanized(group.name))]
+    )
+    let hint = hint(of: group.annotations, id: id)
+    var attributes: MarkupAttributes = ["data-group": ""]
+    if !hint.isEmpty { attributes["aria-describedby"] = id }
+    return .element("fieldset", attributes, [legend] + hint + self.items(items, in: place))
   }
 
   // MARK: Fields

@@ -99,6 +99,12 @@ indirect enum MarkupNode: Sendable, Hashable {
   /// Plain text, unescaped.
   case text(String)
 
+  /// The id of an element that has one.
+  var id: String? {
+    guard case .element(_, let attributes, _) = self else { return nil }
+    return attributes["id"]
+  }
+
   /// An element that contains only text.
   static func element(
     _ name: String,
@@ -107,7 +113,50 @@ indirect enum MarkupNode: Sendable, Hashable {
   ) -> MarkupNode {
     .element(name, attributes, [.text(text)])
   }
+
+  /// An element with one of the page's own texts, in which nodes take the place of placeholders.
+  ///
+  /// The placeholders stay elements of their own, so that a site's script can translate the text:
+  /// `<span data-words="Add {label}">Add <span data-slot="label">Guest</span></span>`.
+  static func element(
+    _ name: String,
+    _ attributes: MarkupAttributes = [:],
+    words: String,
+    _ slots: [String: [MarkupNode]]
+  ) -> MarkupNode {
+    var attributes = attributes
+    attributes["data-words"] = words
+    // Every other part is the name of a placeholder.
+    let parts = words.split(omittingEmptySubsequences: false) { $0 == "{" || $0 == "}" }
+    let children = parts.enumerated().map { index, part -> MarkupNode in
+      guard !index.isMultiple(of: 2) else { return .text(String(part)) }
+      let slot = String(part)
+      return .element("span", ["data-slot": slot], slots[slot] ?? [])
+    }
+    return .element(name, attributes, children)
+  }
+
+  /// A button for the script, which does not submit the form.
+  static func button(_ attributes: MarkupAttributes, _ children: [MarkupNode]) -> MarkupNode {
+    .element("button", attributes.ofButton, children)
+  }
+
+  static func button(
+    _ attributes: MarkupAttributes,
+    words: String,
+    _ slots: [String: [MarkupNode]]
+  ) -> MarkupNode {
+    .element("button", attributes.ofButton, words: words, slots)
+  }
 }
 
 /// The attributes of an element.
 typealias MarkupAttributes = OrderedMap<String>
+
+extension MarkupAttributes {
+  fileprivate var ofButton: MarkupAttributes {
+    var all: MarkupAttributes = ["type": "button"]
+    for attribute in members { all[attribute.name] = attribute.value }
+    return all
+  }
+}

@@ -13,8 +13,12 @@ struct PageTexts: Sendable {
   /// The button that adds a nested form, with `{label}`.
   var addForm = "Add {label}"
   var removeForm = "Remove {label}"
+  /// Below a list with the maximum number of rows, with `{count}`.
+  var most = "There can be at most {count}."
   /// Appended to the label of an optional nested form.
-  var optional = "optional"
+  var optional = "(optional)"
+  /// The hint at a date or time that is typed in, with `{example}`.
+  var example = "For example, {example}"
   var key = "Name"
   var value = "Value"
   var send = "Send"
@@ -41,16 +45,11 @@ struct PageTexts: Sendable {
   var blank = "Fill this in, or remove it."
   /// The message at a field that takes only a part of what was pasted.
   var cut = "Not all of what you pasted fits here. Check it."
-  /// The letters in notations of dates, where they are not the English ones.
-  var dateLetters: [Character: Character] = [:]
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
     isLanguage(tag, "de") ? german : PageTexts()
   }
-
-  /// A notation of dates as people write it: `TT.MM.JJJJ`.
-  func written(_ notation: String) -> String { String(notation.map { dateLetters[$0] ?? $0 }) }
 
   /// Whether a language tag such as `de-AT` belongs to the language.
   static func isLanguage(_ tag: String, _ language: String) -> Bool {
@@ -67,7 +66,9 @@ struct PageTexts: Sendable {
     ofRow: ": Zeile {number}, {label}",
     addForm: "{label} hinzufügen",
     removeForm: "{label} entfernen",
-    optional: "freiwillig",
+    most: "Es können höchstens {count} sein.",
+    optional: "(freiwillig)",
+    example: "Zum Beispiel {example}",
     key: "Name",
     value: "Wert",
     send: "Absenden",
@@ -85,8 +86,7 @@ struct PageTexts: Sendable {
     twice: "„{key}“ gibt es zweimal.",
     unchecked: MessageCatalog.german.translation(of: DefaultMessages.uncheckedMessage),
     blank: "Bitte ausfüllen oder entfernen.",
-    cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen.",
-    dateLetters: ["D": "T", "Y": "J"]
+    cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen."
   )
 
   /// What the engine says by itself about the forms of a program, in a language, by the English text.
@@ -131,7 +131,7 @@ struct PageTexts: Sendable {
       "checking": .text(checking), "error": .text(error), "problem": .text(problem),
       "problems": .text(problems), "more": .text(more), "incomplete": .text(incomplete),
       "twice": .text(twice), "unchecked": .text(unchecked),
-      "blank": .text(blank), "cut": .text(cut), "month": .text(written("YYYY-MM")),
+      "blank": .text(blank), "cut": .text(cut), "step": .text(step),
     ]
   }
 
