@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Writes the minified files of pages and exported modules: Web/formrules.parts.js and Web/formrules.min.js from the modules
-# that Web/formrules.js exports, and the script and style of pages from Web/page.js and Web/page.css. The parts are what the
+# that Web/formrules.js exports, and the script and style of pages from Web/page.js, with its modules, and Web/page.css. The parts are what the
 # command exports as far as a program needs them; see Scripts/minify_runtime.mjs. Only names that the runtime alone uses are
 # shortened; see Scripts/private_names.mjs. The first line of each result has a hash of its source, so that a test can
 # find stale ones; the source of the runtime is the text of all its modules, in the order of their paths.
@@ -21,14 +21,21 @@ write() {
   mv "$to.new" "$to"
 }
 mapfile -t modules < <(find Runtime -name '*.js' | sort)
-# Where esbuild turns a constant into a variable, it becomes a constant again, which V8 inlines: 3 % less time for invalid
-# records. So a variable of a module must be declared without a value.
+# bundle FILE OPTION…: the file with all modules that it imports. Where esbuild turns a constant into a variable, it becomes a
+# constant again, which V8 inlines: 3 % less time for invalid records. So a variable of a module must be declared without a value.
+bundle() {
+  esbuild "$@" --bundle --format=esm --target=es2022 --charset=utf8 --log-level=warning \
+    | sed '/^var [A-Za-z0-9_$]*;$/!s/^var /const /'
+}
 for what in parts whole; do
-  esbuild formrules.js --bundle --format=esm --target=es2022 --charset=utf8 --log-level=warning \
-    | sed '/^var [A-Za-z0-9_$]*;$/!s/^var /const /' \
+  bundle formrules.js \
     | node ../Scripts/minify_runtime.mjs $what \
     | write 'The FormRules runtime' formrules.${what/whole/min}.js formrules.js "${modules[@]}"
 done
-terser --module --compress passes=3,ecma=2022,keep_fargs=false --mangle 'reserved=[load]' --format ascii_only=true page.js \
-  | write 'The script of exported pages' "$pages/page.min.js" page.js
+mapfile -t modules < <(find Page -name '*.js' | sort)
+# In a page, the script is in a block of the same module as the runtime, which has no variables of the block's names.
+bundle page.js --external:../formrules.js --ignore-annotations \
+  | sed 's|"../formrules.js"|"./formrules.js"|; s/^var /let /' \
+  | terser --module --compress passes=3,ecma=2022,keep_fargs=false --mangle 'reserved=[load]' --format ascii_only=true \
+  | write 'The script of exported pages' "$pages/page.min.js" page.js "${modules[@]}"
 sed -E 's|/\*.*\*/||; s/^ +//' page.css | tr -d '\n' | write 'The style of exported pages' "$pages/page.min.css" page.css

@@ -23,7 +23,7 @@ const ofPrograms = [
   ...found(read("Grammar/Reference/compiled.md"), /`([^`]*)`/g).flatMap(wordsOf),
 ];
 const ofCallers = [
-  ...wordsOf(read("Web/formrules.d.ts").replace(/\/\*.*?\*\//gs, "")), ...found(read("Web/page.js"), /\.(\w+)/g),
+  ...wordsOf(read("Web/formrules.d.ts").replace(/\/\*.*?\*\//gs, "")), ...found(readAll("Web/Page/", ".js"), /\.(\w+)/g),
 ];
 const ofPlatform = Object.getOwnPropertyNames(globalThis).flatMap((name) => {
   const all = (value) => (Object(value) === value ? Object.getOwnPropertyNames(value) : []);

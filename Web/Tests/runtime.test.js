@@ -13,9 +13,11 @@ import { command, compiled, folder, root } from "./command.js";
 
 const { load, parse, Decimal, ProgramError } = runtime;
 const examples = join(root, "Rules/Examples");
-// The paths of the runtime's parts, in the order of their bytes.
-const modules = readdirSync(join(root, "Web/Runtime"), { recursive: true }).filter((path) => path.endsWith(".js"))
-  .map((path) => `Runtime/${path}`).sort();
+/** The paths of the modules in a folder, in the order of their bytes. */
+const modulesIn = (folder) =>
+  readdirSync(join(root, "Web", folder), { recursive: true }).filter((path) => path.endsWith(".js")).map((path) => `${folder}/${path}`).sort();
+const modules = modulesIn("Runtime");
+const modulesOfPages = modulesIn("Page");
 const now = "2026-11-23T10:00:00+01:00";
 
 function commandReports(rules, form, lines, ...more) {
@@ -59,7 +61,7 @@ for (const name of readdirSync(examples).filter((file) => file.endsWith(".rules"
 test("what is minified is made of what is here", () => {
   const text = (...path) => readFileSync(join(root, ...path), "utf8");
   const pages = join("Sources", "FormInterchange", "HTML", "Page");
-  for (const [source, folder, parts] of [["formrules.js", "Web", modules], ["page.js", pages, []], ["page.css", pages, []]]) {
+  for (const [source, folder, parts] of [["formrules.js", "Web", modules], ["page.js", pages, modulesOfPages], ["page.css", pages, []]]) {
     const digest = createHash("sha256").update([source, ...parts].map((each) => text("Web", each)).join("")).digest("hex").slice(0, 16);
     for (const kind of source === "formrules.js" ? ["min", "parts"] : ["min"]) {
       const [firstLine] = text(folder, source.replace(".", `.${kind}.`)).split("\n");
@@ -508,12 +510,21 @@ test("no code is generated, and nothing is imported but the runtime's own parts"
   assert.doesNotMatch(minifiedSource, /\beval\b|new Function|\bimport\b[ ({]/);
 });
 
-test("a part of the runtime fits on a few screens", () => {
-  for (const path of modules) {
+test("a part of the runtime or of the script of pages fits on a few screens", () => {
+  for (const path of [...modules, ...modulesOfPages, "page.js"]) {
     const lines = readFileSync(join(root, "Web", path), "utf8").split("\n");
     assert.ok(lines[0].startsWith("// "), `${path} does not say what it is for`);
     assert.ok(lines.length <= 401, `${path} has ${lines.length} lines`);
   }
+});
+
+test("no part of the script of pages imports one that imports it", () => {
+  const follow = (path, importers) => {
+    assert.ok(!importers.includes(path), [...importers, path].join(" imports "));
+    const source = readFileSync(join(root, "Web", path), "utf8");
+    for (const [, name] of source.matchAll(/^import .*"\.\/(?:Page\/)?(\w+\.js)";$/gm)) if (name !== "formrules.js") follow(`Page/${name}`, [...importers, path]);
+  };
+  follow("page.js", []);
 });
 
 test("the declarations declare what the module exports", () => {

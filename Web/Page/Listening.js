@@ -1,0 +1,108 @@
+// What people do to controls.
+
+import { boxOf, controlsOf, firstControl, write } from "./Markup.js";
+import { readOut } from "./Messages.js";
+import { withoutShowing } from "./Pauses.js";
+import { cut, progress, visited } from "./Progress.js";
+import { readAll, readOthers, send, sendBoxes } from "./Reading.js";
+import { addRow, removeRow } from "./Rows.js";
+import { fieldAt, isTyped, session } from "./Session.js";
+import { show } from "./Showing.js";
+import { form, texts } from "./Site.js";
+
+/** What replaces the text of a control by another, and where. */
+const change = (before, after, caret, isForward) => {
+  const tail = after.slice(caret);
+  let end = before.length - tail.length;
+  if (end < 0 || !before.endsWith(tail)) {
+    let same = 0;
+    while (same < Math.min(before.length, after.length) && before.at(-1 - same) === after.at(-1 - same)) same++;
+    end = before.length - same;
+  }
+  const last = after.length - (before.length - end);
+  let start = 0;
+  while (start < Math.min(end, last) && before[start] === after[start]) start++;
+  return { start, end, text: after.slice(start, last), direction: isForward ? "forward" : "backward" };
+};
+
+const type = (box, control, isForward) => {
+  const field = session.field(box.dataset.name);
+  const { text: before } = field;
+  const after = control.value;
+  if (after === before) return;
+  const outcome = field.edit(change(before, after, control.selectionStart ?? after.length, isForward));
+  if (outcome.isShortened) cut.add(box);
+  else cut.delete(box);
+  if (control.value === outcome.text) return;
+  control.value = outcome.text;
+  if (document.activeElement === control) control.setSelectionRange(outcome.caret, outcome.caret);
+};
+
+/** Has the session know what someone does to a control. What fills in for a person may say only at the end that it has changed. */
+const hear = (event) => {
+  const box = boxOf(event.target);
+  if (!box || event.isComposing) return;
+  progress.isSent = false;
+  withoutShowing(() => {
+    readOthers(event.target);
+    if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
+    else send(event.target);
+    sendBoxes();
+    // What is chosen is finished, where a box that is ticked may be the first of several.
+    if (event.type === "change" && event.target.matches("select, [type=radio], [type=file]")) fieldAt(event.target)?.field.leave();
+  });
+  show();
+};
+
+form.addEventListener("input", hear);
+form.addEventListener("change", hear);
+form.addEventListener("compositionend", (event) => event.target.dispatchEvent(new Event("input", { bubbles: true })));
+
+form.addEventListener("focusin", (event) => {
+  readOut(true);
+  const found = fieldAt(event.target);
+  if (!found || event.target.tagName === "BUTTON") return;
+  readAll();
+  found.field.focus();
+});
+
+form.addEventListener("focusout", (event) => {
+  const found = fieldAt(event.target);
+  // Within a list or map, a row is left for another, or for a button.
+  const place = event.target.closest("[data-prefix]") ?? found?.box;
+  const next = event.relatedTarget;
+  if (!found || (place.contains(next) && found.box.contains(next) && next.tagName !== "BUTTON")) return;
+  visited.add(found.box);
+  readAll();
+  found.field.leave();
+});
+
+form.addEventListener("click", (event) => {
+  const button = event.target.closest("button[data-add], button[data-remove], button[data-reveal]");
+  if (!button) return;
+  const box = boxOf(button);
+  let added = null;
+  if (button.dataset.reveal !== undefined) {
+    const [control] = controlsOf(box);
+    const isShown = control.type === "password";
+    control.type = isShown ? "text" : "password";
+    write(button.querySelector("span"), isShown ? texts.hide : texts.show);
+  } else if (button.dataset.add !== undefined) {
+    withoutShowing(() => (added = addRow(box)));
+  } else {
+    withoutShowing(() => removeRow(box, button.closest("[data-prefix]")));
+  }
+  sendBoxes();
+  show();
+  // A script that adds rows doesn't take the focus from the person who is typing elsewhere.
+  if (added && event.isTrusted) firstControl(added)?.focus();
+});
+
+const readAgain = () => {
+  progress.isSent = false;
+  readAll();
+  show();
+};
+
+addEventListener("pageshow", readAgain);
+form.addEventListener("reset", () => setTimeout(readAgain));

@@ -1,0 +1,56 @@
+// The parts of the markup, and the paths of their values.
+//
+// A box holds the control of a field, and a row an item of a list or an entry of a map. Both have the path of their
+// value as their name; an entry is numbered until its key is known.
+
+import { byId, find } from "./Site.js";
+
+export const boxOf = (element) => element?.closest("[data-name]") ?? null;
+export const partOf = (box) => box.parentElement.closest("[data-part], form");
+export const controlsOf = (box) => find("input, select, textarea", box).filter((one) => boxOf(one) === box && !one.matches("[data-key]"));
+export const boxesIn = (part) => find("[data-name]", part).filter((box) => partOf(box) === part);
+export const rowsOf = (box) => [...box.querySelector(":scope > [data-rows]").children];
+export const keyOf = (row) => row.querySelector(":scope > .field [data-key], :scope > [data-key]").value;
+
+/** The control of a row that is no form. */
+export const controlIn = (row) => row.querySelector("input:not([data-key]), select, textarea");
+
+/** Whether a control is one to tick or choose, rather than to fill in. */
+export const isTicked = (control) => control.type === "checkbox" || control.type === "radio";
+
+/** The first control of a part that people see. */
+export const firstControl = (part) => find("input, select, textarea, button", part).find((one) => one.offsetParent !== null);
+
+export const messageOf = (place) => byId(`${place.id}-message`);
+export const namesIn = (path) => path.match(/`[^`]*`|[^.`]+/g).map((name) => name.replaceAll("`", ""));
+export const blank = (text) => /^\p{White_Space}*$/u.test(text);
+
+/** A key in a path, as rule files write a text. */
+export const quoted = (key) =>
+  `"${key.replace(/["\\\n\r\t]|(?![ \u200d])[\p{C}\p{Z}]/gu, (scalar) => {
+    const known = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" }[scalar];
+    return known ?? `\\u{${scalar.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}}`;
+  })}"`;
+
+/** The path of the value of a box, row or control, with the keys of the entries that it is in. */
+export const pathOf = (place, name = place.dataset.name ?? place.dataset.prefix) => {
+  let path = name;
+  for (let row = place.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) {
+    const { prefix } = row.dataset;
+    path = prefix.replace(/\[\d+\]$/, `[${quoted(keyOf(row))}]`) + path.slice(prefix.length);
+  }
+  return path;
+};
+
+const lastStep = /(?:^|\.)(?:`[^`]*`|[^.[`"]+)$|\[(?:\d+|"(?:[^"\\]|\\.)*")\]$/;
+
+/** The paths of what is around a path, from the inside out. */
+export const pathsAround = (path) => {
+  const paths = [];
+  for (let rest = path; lastStep.test(rest); ) paths.push((rest = rest.replace(lastStep, "")));
+  return paths;
+};
+
+export const write = (element, text) => {
+  if (element && element.textContent !== text) element.textContent = text;
+};

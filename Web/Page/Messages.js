@@ -1,0 +1,120 @@
+// What is wrong, and where it is said.
+
+import { boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf, write } from "./Markup.js";
+import { cut, progress, visited } from "./Progress.js";
+import { fieldAt, hasHost, session } from "./Session.js";
+import { byId, find, texts } from "./Site.js";
+import { isEmptyEntry } from "./Values.js";
+
+/** Writes a message; the word before an error is for those who don't see its color. */
+const writeMessage = (element, text, isError) => {
+  if (!isError) return write(element, text);
+  const word = `${texts.error}: `;
+  if (!element || element.textContent === word + text) return;
+  const unseen = document.createElement("span");
+  unseen.className = "unseen";
+  unseen.textContent = word;
+  element.replaceChildren(unseen, text);
+};
+
+/** What can't be computed here, and can't be on the server either. */
+const isUncomputable = ({ reason }) => reason === "division by zero" || reason === "more than 38 digits";
+
+/** What violates no rule, yet can't be sent: dates half filled in, keys that are there twice, and what can't be computed. */
+export const ownFaults = (isAll) => {
+  const faults = [];
+  for (const control of find("input")) {
+    const box = boxOf(control);
+    if (control.validity.badInput && !control.matches(":disabled") && (isAll || progress.isSubmitted || visited.has(fieldAt(control)?.box))) {
+      faults.push({ path: pathOf(box), message: texts.incomplete, severity: "error" });
+    }
+  }
+  for (const box of find('[data-kind="map"]')) {
+    const rows = rowsOf(box).filter((row) => !isEmptyEntry(row));
+    const keys = rows.map(keyOf);
+    const seen = new Set();
+    const second = keys.findIndex((key) => seen.has(key) || !seen.add(key));
+    if (second < 0) continue;
+    const path = `${pathOf(box)}[${quoted(keys[second])}]`;
+    faults.push({ path, place: rows[second], message: texts.twice.replace("{key}", () => keys[second]), severity: "error" });
+  }
+  for (const box of find("[data-name]")) {
+    if (!session.field(box.dataset.name)?.undecided.some(isUncomputable)) continue;
+    faults.push({ path: pathOf(box), message: texts.unchecked, severity: "error" });
+  }
+  return faults;
+};
+
+/** Violations and the page's own faults; what cannot be read yet is not called wrong otherwise too. */
+export const faultsAmong = (violations, isAll) => {
+  const own = ownFaults(isAll);
+  const unreadable = new Set(own.map(({ path }) => path));
+  const faults = [...violations.filter(({ path }) => !unreadable.has(path)), ...own];
+  // A row in which nothing is filled in may not be wanted.
+  const blankRows = new Map();
+  for (const row of find('[data-part="row"]')) {
+    const box = boxOf(row);
+    const isAsked = box.dataset.required !== undefined && row.parentElement.children.length === 1;
+    if (isAsked || !(isAll || progress.isSubmitted || visited.has(box)) || !isEmptyEntry(row)) continue;
+    const path = pathOf(row);
+    if (!blankRows.has(path)) blankRows.set(path, { path, place: row, message: texts.blank, severity: "error" });
+  }
+  // What is wrong in such a row is said once, of the row.
+  return [...new Set(faults.map((fault) => blankRows.get(pathsAround(fault.path).findLast((around) => blankRows.has(around))) ?? fault))];
+};
+
+/** Boxes and rows by the paths of their values. */
+export const places = () => {
+  const places = new Map();
+  for (const place of find("[data-name], [data-prefix]")) {
+    const path = pathOf(place);
+    if (!places.has(path)) places.set(path, place);
+  }
+  return places;
+};
+
+/** Where a message about a path belongs: there, or at what is around it; undefined for the form. */
+const placeOf = (path, among) => among.get([path, ...pathsAround(path)].find((each) => among.has(each)));
+
+/** Where a failure of the form as a whole belongs: at its check, or at the end of the form. */
+const checkPlace = ({ line }) =>
+  find("[data-lines]").find((place) => {
+    const [first, last] = place.dataset.lines.split("-").map(Number);
+    return first <= line && line <= last;
+  }) ?? byId("others");
+
+/** Where a fault or warning is shown. */
+export const placeFor = (fault, among) => fault.place ?? placeOf(fault.path, among) ?? checkPlace(fault);
+
+export const showMessages = () => {
+  const found = new Map();
+  const among = places();
+  const cuts = [...cut].map((place) => ({ place, message: texts.cut }));
+  for (const each of [...faultsAmong(session.violations, false), ...session.warnings, ...cuts]) {
+    const place = placeFor(each, among);
+    if (!found.has(place)) found.set(place, []);
+    found.get(place).push(each);
+  }
+  // Two entries may have the same key, and so the same path.
+  for (const place of [...find("[data-name], [data-prefix], [data-lines]"), byId("others")]) {
+    const all = found.get(place) ?? [];
+    const isError = all.some(({ severity }) => severity === "error");
+    const shown = all.filter(({ severity }) => !isError || severity === "error");
+    const isChecking = shown.length === 0 && hasHost && place.dataset.name !== undefined && session.field(place.dataset.name)?.isPending;
+    const message = place.dataset.name !== undefined || place.dataset.prefix !== undefined ? messageOf(place) : place;
+    writeMessage(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "), isError);
+    message?.classList.toggle("warning", shown.length > 0 && !isError);
+    message?.classList.toggle("checking", Boolean(isChecking));
+    const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));
+    if (place.dataset.kind === "list" || place.dataset.kind === "map") continue;
+    for (const control of place.matches(".message") ? [] : controls) {
+      if (isError) control.setAttribute("aria-invalid", "true");
+      else control.removeAttribute("aria-invalid");
+    }
+  }
+};
+
+/** Whether messages at fields are read out; those of a form that is sent are listed at the top. */
+export const readOut = (isWanted) => {
+  for (const message of find(".message")) message.setAttribute("aria-live", isWanted ? "polite" : "off");
+};

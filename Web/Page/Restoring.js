@@ -1,0 +1,55 @@
+// Rows on the browser's way back to the page: it restores its controls, but not those in rows, which only this script adds.
+
+import { boxOf, isTicked, rowsOf } from "./Markup.js";
+import { addRow } from "./Rows.js";
+import { find } from "./Site.js";
+
+// What identifies this visit of the page in the browser's history.
+export const visit = history.state?.visit ?? `formRules ${Math.random()}`;
+
+/** The controls in rows whose values may be kept: browsers keep no secrets either. */
+const controlsInRows = () =>
+  find("[data-prefix] :is(input, select, textarea)").filter((one) => {
+    const isSecret = one.type === "password" || boxOf(one)?.querySelector("[data-reveal]");
+    return one.type !== "file" && !isSecret && !/^(off|cc-.*)$/.test(one.autocomplete);
+  });
+
+const boxesOfRows = () => find('[data-kind="list"], [data-kind="map"]');
+
+const keepRows = () => {
+  const counts = boxesOfRows().map((box) => [box.dataset.name, rowsOf(box).length]);
+  if (counts.length === 0) return;
+  const values = controlsInRows().map((one) => [one.id, isTicked(one) ? one.checked : one.value]);
+  try {
+    sessionStorage.setItem(visit, JSON.stringify({ counts, values }));
+  } catch {
+    // A page that may store nothing has lost its rows.
+  }
+};
+
+/** Whether the browser has restored the controls: each does so on the way back, and some do when the page is loaded again. */
+const isRestored = () =>
+  performance.getEntriesByType("navigation")[0]?.type === "back_forward"
+  || find("input, textarea").some((one) => !one.closest("[data-prefix]") && (one.value !== one.defaultValue || one.checked !== one.defaultChecked));
+
+export const restoreRows = () => {
+  let kept = null;
+  try {
+    if (isRestored()) kept = JSON.parse(sessionStorage.getItem(visit));
+  } catch {
+    // As above.
+  }
+  for (const [name, count] of kept?.counts ?? []) {
+    // Lists around this one come first.
+    const box = boxesOfRows().find((one) => one.dataset.name === name);
+    while (box && rowsOf(box).length < count) addRow(box);
+    while (box && rowsOf(box).length > count) rowsOf(box).at(-1).remove();
+  }
+  const values = new Map(kept?.values);
+  for (const control of controlsInRows().filter(({ id }) => values.has(id))) {
+    if (isTicked(control)) control.checked = values.get(control.id);
+    else control.value = values.get(control.id);
+  }
+};
+
+addEventListener("pagehide", keepRows);
