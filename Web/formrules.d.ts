@@ -212,9 +212,9 @@ export interface Session<Values = FormRecord> {
   readonly warnings: Violation[];
   /**
    * Shows violations found elsewhere, such as by a server after submission, in place of those of the last call. Each is
-   * shown until the value of its field changes, one without a path until any value changes, and all until the form is
-   * submitted again. They don't affect the verdict. Returns those that no field shows, because the form has no field at their
-   * path or the field does not apply. Throws a SessionError for a text that is not a path.
+   * shown until the value of its field changes, one without a path or of a group until any value changes, and all until
+   * the form or one of its steps is submitted. They don't affect the verdict. Returns those that no field shows, because
+   * the form has no field at their path or the field does not apply. Throws a SessionError for a text that is not a path.
    */
   show(violations: readonly Rejection[]): Rejection[];
   /** The accepted values: normalized, typed, and only of fields that apply. */
@@ -226,6 +226,11 @@ export interface Session<Values = FormRecord> {
    * if a field is unknown, or was made read-only.
    */
   update(values: FormRecord): void;
+  /**
+   * Makes all changes of a function, and validates once at its end instead of after each: what the session says meanwhile is
+   * what it said before. If the function throws, the changes until then remain.
+   */
+  batch(changes: () => void): void;
   /** Calls a function after each change; call the function that it returns to stop this. */
   onChange(listener: () => void): () => void;
   /** Waits until all external rules have answered. */

@@ -2,7 +2,7 @@
 // session says of it is shown. It judges nothing itself.
 
 import "./Page/Listening.js";
-import { restoreRows, visit } from "./Page/Restoring.js";
+import { isRestored, restoreRows, visit } from "./Page/Restoring.js";
 import { begin, prepare } from "./Page/Rows.js";
 import { open, session } from "./Page/Session.js";
 import { show, showChanges } from "./Page/Showing.js";
@@ -13,16 +13,21 @@ import { valuesIn } from "./Page/Values.js";
 
 form.noValidate = true;
 for (const rows of find("[data-plain]")) rows.remove();
-find("[data-lines]").forEach((place, position) => Object.assign(place, { id: `check-${position + 1}`, tabIndex: -1 }));
+find("[data-lines]").forEach((place, position) => {
+  Object.assign(place, { id: `check-${position + 1}`, tabIndex: -1 });
+  const group = place.closest("[data-group]");
+  group?.setAttribute("aria-describedby", `${group.getAttribute("aria-describedby") ?? ""} ${place.id}`.trim());
+});
 prepare(form);
 begin(form);
 restoreRows();
 open(valuesIn(form));
 listRejections();
-// For scripts of the site.
-form.formRules = session;
-returnTo(Math.max(sections.findIndex(applies), 0));
-history.replaceState(sections.length > 0 ? { visit, step: current } : { visit }, "");
+// For scripts of the site; a control of that name is in its way.
+Reflect.set(form, "formRules", session);
+const last = isRestored() ? sections[history.state?.step] : undefined;
+returnTo(Math.max(last && applies(last) ? sections.indexOf(last) : sections.findIndex(applies), 0));
+history.replaceState(sections.length > 0 ? { ...history.state, visit, step: current } : { visit }, "");
 showStep();
 show();
 session.onChange(showChanges);

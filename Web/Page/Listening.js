@@ -9,6 +9,7 @@ import { addRow, removeRow } from "./Rows.js";
 import { fieldAt, isTyped, session } from "./Session.js";
 import { show } from "./Showing.js";
 import { form, texts } from "./Site.js";
+import { listAgain } from "./Summary.js";
 
 /** What replaces the text of a control by another, and where. */
 const change = (before, after, caret, isForward) => {
@@ -43,6 +44,7 @@ const hear = (event) => {
   const box = boxOf(event.target);
   if (!box || event.isComposing) return;
   progress.isSent = false;
+  readOut(true);
   withoutShowing(() => {
     readOthers(event.target);
     if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
@@ -91,6 +93,7 @@ form.addEventListener("click", (event) => {
     withoutShowing(() => (added = addRow(box)));
   } else {
     withoutShowing(() => removeRow(box, button.closest("[data-prefix]")));
+    listAgain();
   }
   sendBoxes();
   show();

@@ -9,6 +9,8 @@ export const boxOf = (element) => element?.closest("[data-name]") ?? null;
 export const partOf = (box) => box.parentElement.closest("[data-part], form");
 export const controlsOf = (box) => find("input, select, textarea", box).filter((one) => boxOf(one) === box && !one.matches("[data-key]"));
 export const boxesIn = (part) => find("[data-name]", part).filter((box) => partOf(box) === part);
+/** The boxes in a part of the page that are in no other box of it. */
+export const outerBoxesIn = (part) => find("[data-name]", part).filter((box) => !part.contains(boxOf(box.parentElement)));
 export const rowsOf = (box) => [...box.querySelector(":scope > [data-rows]").children];
 export const keyOf = (row) => row.querySelector(":scope > .field [data-key], :scope > [data-key]").value;
 

@@ -3,7 +3,7 @@
 import { boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf, write } from "./Markup.js";
 import { cut, progress, visited } from "./Progress.js";
 import { fieldAt, hasHost, session } from "./Session.js";
-import { byId, find, texts } from "./Site.js";
+import { byId, find, form, texts } from "./Site.js";
 import { isEmptyEntry } from "./Values.js";
 
 /** Writes a message; the word before an error is for those who don't see its color. */
@@ -21,15 +21,15 @@ const writeMessage = (element, text, isError) => {
 const isUncomputable = ({ reason }) => reason === "division by zero" || reason === "more than 38 digits";
 
 /** What violates no rule, yet can't be sent: dates half filled in, keys that are there twice, and what can't be computed. */
-export const ownFaults = (isAll) => {
+const ownFaults = (isAll, part) => {
   const faults = [];
-  for (const control of find("input")) {
+  for (const control of find("input", part)) {
     const box = boxOf(control);
     if (control.validity.badInput && !control.matches(":disabled") && (isAll || progress.isSubmitted || visited.has(fieldAt(control)?.box))) {
       faults.push({ path: pathOf(box), message: texts.incomplete, severity: "error" });
     }
   }
-  for (const box of find('[data-kind="map"]')) {
+  for (const box of find('[data-kind="map"]', part)) {
     const rows = rowsOf(box).filter((row) => !isEmptyEntry(row));
     const keys = rows.map(keyOf);
     const seen = new Set();
@@ -38,16 +38,16 @@ export const ownFaults = (isAll) => {
     const path = `${pathOf(box)}[${quoted(keys[second])}]`;
     faults.push({ path, place: rows[second], message: texts.twice.replace("{key}", () => keys[second]), severity: "error" });
   }
-  for (const box of find("[data-name]")) {
+  for (const box of find("[data-name]", part)) {
     if (!session.field(box.dataset.name)?.undecided.some(isUncomputable)) continue;
     faults.push({ path: pathOf(box), message: texts.unchecked, severity: "error" });
   }
   return faults;
 };
 
-/** Violations and the page's own faults; what cannot be read yet is not called wrong otherwise too. */
-export const faultsAmong = (violations, isAll) => {
-  const own = ownFaults(isAll);
+/** Violations and the page's own faults in a part of it; what cannot be read yet is not called wrong otherwise too. */
+export const faultsAmong = (violations, isAll, part = form) => {
+  const own = ownFaults(isAll, part);
   const unreadable = new Set(own.map(({ path }) => path));
   const faults = [...violations.filter(({ path }) => !unreadable.has(path)), ...own];
   // A row in which nothing is filled in may not be wanted.
@@ -86,12 +86,23 @@ const checkPlace = ({ line }) =>
 /** Where a fault or warning is shown. */
 export const placeFor = (fault, among) => fault.place ?? placeOf(fault.path, among) ?? checkPlace(fault);
 
+const keyOfMistake = ({ path, line, column, message }) => `${line}:${column} ${path} ${message}`;
+/** What is wrong in other steps than the one that is shown, which is not said below it. */
+const mistakesOfOtherSteps = () => {
+  const isShown = (position) => find("[data-step]")[position]?.hidden === false;
+  const mistakes = session.steps.flatMap((step, position) => (isShown(position) ? [] : [...step.violations, ...step.warnings]));
+  return new Set(mistakes.map(keyOfMistake));
+};
+
 export const showMessages = () => {
   const found = new Map();
   const among = places();
   const cuts = [...cut].map((place) => ({ place, message: texts.cut }));
-  for (const each of [...faultsAmong(session.violations, false), ...session.warnings, ...cuts]) {
+  const faults = [...faultsAmong(session.violations, false), ...session.warnings, ...cuts];
+  const ofOthers = faults.length > 0 ? mistakesOfOtherSteps() : new Set();
+  for (const each of faults) {
     const place = placeFor(each, among);
+    if (!place.closest("[data-step]") && ofOthers.has(keyOfMistake(each))) continue;
     if (!found.has(place)) found.set(place, []);
     found.get(place).push(each);
   }

@@ -16,8 +16,9 @@ export const withoutShowing = (act) => {
  * left, may have a message.
  */
 export const afterPressing = (act) => {
-  addEventListener("pointerdown", () => (pauses.isPressed = true), true);
-  for (const kind of ["pointerup", "pointercancel", "keydown"]) {
+  addEventListener("pointerdown", ({ button }) => (pauses.isPressed = button === 0), true);
+  // A menu may hide that a button is released.
+  for (const kind of ["pointerup", "pointercancel", "contextmenu", "keydown"]) {
     addEventListener(kind, () => {
       if (!pauses.isPressed) return;
       pauses.isPressed = false;

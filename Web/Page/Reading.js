@@ -6,6 +6,9 @@ import { fieldAt, session } from "./Session.js";
 import { find } from "./Site.js";
 import { sameValue, shownIn, textOf, valueOf } from "./Values.js";
 
+/** Makes several changes as one, before anything is shown. */
+export const inOne = (changes) => withoutShowing(() => session.batch(changes));
+
 /** Tells the session what a box that is not typed in holds. */
 export const send = (element) => {
   const found = fieldAt(element);
@@ -14,7 +17,7 @@ export const send = (element) => {
 
 /** An unchecked box says no, but for those of a nested form that is left out. */
 export const sendBoxes = () =>
-  withoutShowing(() => {
+  inOne(() => {
     for (const box of find('[data-kind="boolean"]')) {
       const field = session.field(box.dataset.name);
       const value = valueOf(box);
@@ -38,7 +41,7 @@ export const shown = new WeakMap();
  * and what fills in for a person may fill in everything before it says anything.
  */
 export const readOthers = (heard = null) =>
-  withoutShowing(() => {
+  inOne(() => {
     for (const { box, field } of boxesOfFields()) {
       const { kind } = box.dataset;
       const value = valueOf(box);

@@ -1,4 +1,5 @@
-// Rows on the browser's way back to the page: it restores its controls, but not those in rows, which only this script adds.
+// What the browser doesn't restore on its way back to the page: controls in rows, which only this script adds, and in parts that
+// apply only because of other answers.
 
 import { boxOf, isTicked, rowsOf } from "./Markup.js";
 import { addRow } from "./Rows.js";
@@ -7,9 +8,9 @@ import { find } from "./Site.js";
 // What identifies this visit of the page in the browser's history.
 export const visit = history.state?.visit ?? `formRules ${Math.random()}`;
 
-/** The controls in rows whose values may be kept: browsers keep no secrets either. */
-const controlsInRows = () =>
-  find("[data-prefix] :is(input, select, textarea)").filter((one) => {
+/** The controls in rows and conditional parts whose values may be kept: browsers keep no secrets either. */
+const controlsToKeep = () =>
+  find(":is([data-prefix], [data-branch]) :is(input, select, textarea)").filter((one) => {
     const isSecret = one.type === "password" || boxOf(one)?.querySelector("[data-reveal]");
     return one.type !== "file" && !isSecret && !/^(off|cc-.*)$/.test(one.autocomplete);
   });
@@ -18,8 +19,9 @@ const boxesOfRows = () => find('[data-kind="list"], [data-kind="map"]');
 
 const keepRows = () => {
   const counts = boxesOfRows().map((box) => [box.dataset.name, rowsOf(box).length]);
-  if (counts.length === 0) return;
-  const values = controlsInRows().map((one) => [one.id, isTicked(one) ? one.checked : one.value]);
+  const controls = controlsToKeep();
+  if (counts.length + controls.length === 0) return;
+  const values = controls.map((one) => [one.id, isTicked(one) ? one.checked : one.value]);
   try {
     sessionStorage.setItem(visit, JSON.stringify({ counts, values }));
   } catch {
@@ -28,7 +30,7 @@ const keepRows = () => {
 };
 
 /** Whether the browser has restored the controls: each does so on the way back, and some do when the page is loaded again. */
-const isRestored = () =>
+export const isRestored = () =>
   performance.getEntriesByType("navigation")[0]?.type === "back_forward"
   || find("input, textarea").some((one) => !one.closest("[data-prefix]") && (one.value !== one.defaultValue || one.checked !== one.defaultChecked));
 
@@ -46,7 +48,7 @@ export const restoreRows = () => {
     while (box && rowsOf(box).length > count) rowsOf(box).at(-1).remove();
   }
   const values = new Map(kept?.values);
-  for (const control of controlsInRows().filter(({ id }) => values.has(id))) {
+  for (const control of controlsToKeep().filter(({ id }) => values.has(id))) {
     if (isTicked(control)) control.checked = values.get(control.id);
     else control.value = values.get(control.id);
   }

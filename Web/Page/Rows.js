@@ -3,7 +3,7 @@
 import { boxOf, rowsOf, write } from "./Markup.js";
 import { send } from "./Reading.js";
 import { session } from "./Session.js";
-import { find } from "./Site.js";
+import { byId, find } from "./Site.js";
 import { valuesIn } from "./Values.js";
 
 export const refresh = (box) => {
@@ -46,7 +46,7 @@ export const prepare = (node) => {
 };
 
 /** Has the session know the rows of a box as they are now. */
-export const sendRows = (box, insertsAt = null, removesAt = null) => {
+const sendRows = (box, insertsAt = null, removesAt = null) => {
   const field = session.field(box.dataset.name);
   const rows = rowsOf(box);
   const isOwn = field && box.dataset.kind === "list" && (rows[0] ?? box.querySelector(":scope > template").content.firstElementChild).dataset.part !== undefined;
@@ -85,6 +85,7 @@ export const removeRow = (box, row) => {
 
 /** Gives lists and maps that must have something in them a first row, but in forms that can be left out. */
 export const begin = (node) => {
+  for (const box of find('[data-kind="map"], [data-kind="list"]', node)) refresh(box);
   for (const box of find('[data-kind="map"][data-required], [data-kind="list"][data-required]', node)) {
     if (rowsOf(box).length === 0 && !box.closest('[data-part="nested"]')) addRow(box);
   }
@@ -92,8 +93,11 @@ export const begin = (node) => {
 
 export const showLimits = () => {
   for (const button of find("button[data-add][data-most]")) {
-    button.disabled = rowsOf(boxOf(button)).length >= Number(button.dataset.most);
+    const isFull = rowsOf(boxOf(button)).length >= Number(button.dataset.most);
     // The next element says how many there can be.
-    button.nextElementSibling.hidden = !button.disabled;
+    const limit = button.nextElementSibling;
+    if (isFull && !button.disabled) write(byId("status"), limit.textContent);
+    button.disabled = isFull;
+    limit.hidden = !isFull;
   }
 };

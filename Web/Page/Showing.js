@@ -1,12 +1,12 @@
 // Shows what the session says.
 
-import { controlIn, controlsOf, keyOf, rowsOf, write } from "./Markup.js";
+import { controlIn, controlsOf, keyOf, outerBoxesIn, rowsOf, write } from "./Markup.js";
 import { showMessages } from "./Messages.js";
 import { afterPressing, isPaused, withoutShowing } from "./Pauses.js";
 import { boxesOfFields, readOthers, shown } from "./Reading.js";
 import { appendRow, refresh, showLimits } from "./Rows.js";
 import { session } from "./Session.js";
-import { byId, find, texts } from "./Site.js";
+import { byId, find, inOtherWords, texts } from "./Site.js";
 import { showWays } from "./Steps.js";
 import { sameValue, shownIn, textOf, valueOf } from "./Values.js";
 
@@ -14,9 +14,10 @@ import { sameValue, shownIn, textOf, valueOf } from "./Values.js";
 const showBranches = () => {
   let hasMore;
   for (const branch of find("[data-branch]")) {
-    const fields = find("[data-name]", branch).map((box) => session.field(box.dataset.name)).filter(Boolean);
+    const fields = outerBoxesIn(branch).map((box) => session.field(box.dataset.name)).filter(Boolean);
     const isHidden = fields.length > 0 && fields.every((field) => !field.isActive);
-    if (branch.hidden !== isHidden) hasMore ||= branch.hidden;
+    // What appears in another step is seen when that is shown.
+    if (branch.hidden !== isHidden && !branch.closest("[data-step][hidden]")) hasMore ||= branch.hidden;
     branch.hidden = isHidden;
     branch.disabled = isHidden;
   }
@@ -40,7 +41,10 @@ const showFields = () => {
     const field = session.field(box.dataset.name);
     if (box.dataset.kind === "output") {
       const value = field ? field.value : valueInEntry(box, (values ??= session.values));
-      write(box.querySelector("output"), field?.text || (typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value ?? "")));
+      const output = box.querySelector("output");
+      const labels = JSON.parse(output.dataset.labels ?? "{}");
+      const text = typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value ?? "");
+      write(output, Object.hasOwn(labels, text) ? inOtherWords(labels[text]) : field?.text || text);
     } else if (field && box.dataset.kind === "text") {
       const [control] = controlsOf(box);
       const text = shownIn(box, field);

@@ -15,15 +15,17 @@ export const { externals: answers, ...given } = globalThis.formRules ?? {};
 
 const wordsOfSite = given.translations ?? {};
 if (texts.translations) given.translations = { ...texts.translations, ...wordsOfSite };
-const inOtherWords = (text) => (Object.hasOwn(wordsOfSite, text) ? wordsOfSite[text] : text);
+export const inOtherWords = (text) => (Object.hasOwn(wordsOfSite, text) ? wordsOfSite[text] : text);
 
 /** Translates what is written in a part of the page: its own words, and those of the form. */
 const translate = (part) => {
   for (const element of part.querySelectorAll("*")) {
     if (element.content) translate(element.content);
-    for (const attribute of ["placeholder", "aria-label", "data-label"]) {
+    for (const attribute of ["placeholder", "data-label"]) {
       if (element.hasAttribute(attribute)) element.setAttribute(attribute, inOtherWords(element.getAttribute(attribute)));
     }
+    // What is in it was typed.
+    if (element.matches("textarea")) continue;
     // A text like `Remove {label}` has an element for each of its placeholders.
     const { words } = element.dataset;
     if (words !== undefined && inOtherWords(words) !== words) {

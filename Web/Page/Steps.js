@@ -1,6 +1,6 @@
 // The steps of a form, of which one is shown.
 
-import { write } from "./Markup.js";
+import { outerBoxesIn, write } from "./Markup.js";
 import { visit } from "./Restoring.js";
 import { session } from "./Session.js";
 import { byId, find, form, texts } from "./Site.js";
@@ -28,7 +28,7 @@ export const showStep = () => {
 
 /** Whether something of a step applies; one without fields says something. */
 export const applies = (section) => {
-  const boxes = find("[data-name]", section);
+  const boxes = outerBoxesIn(section);
   return boxes.length === 0 || boxes.some((box) => session.field(box.dataset.name)?.isActive);
 };
 

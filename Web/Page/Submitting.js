@@ -1,13 +1,13 @@
 // Going from step to step, and sending the form.
 
-import { boxOf, controlsOf, pathOf, rowsOf, write } from "./Markup.js";
-import { ownFaults, placeFor, places, readOut } from "./Messages.js";
+import { boxOf, controlsOf, pathOf, pathsAround, rowsOf, write } from "./Markup.js";
+import { readOut } from "./Messages.js";
 import { progress, visited } from "./Progress.js";
-import { refresh, sendRows } from "./Rows.js";
+import { inOne, send } from "./Reading.js";
 import { session } from "./Session.js";
 import { show } from "./Showing.js";
 import { byId, find, form, texts } from "./Site.js";
-import { back, current, goTo, headingOf, nextStep, onward, previousStep, returnTo, sections, showStep, submit, summary } from "./Steps.js";
+import { applies, back, current, goTo, headingOf, nextStep, onward, previousStep, returnTo, sections, showStep, submit, summary } from "./Steps.js";
 import { summarize } from "./Summary.js";
 import { isEmptyEntry, isLeftOut } from "./Values.js";
 
@@ -39,9 +39,10 @@ const arrive = () => {
 
 addEventListener("popstate", ({ state }) => {
   // Others have no step: links within the page.
-  const position = state?.step;
-  if (!sections[position]) return;
-  returnTo(position);
+  if (!sections[state?.step]) return;
+  returnTo(state.step);
+  // What was the answer there may not apply any more.
+  if (!applies(sections[current])) returnTo(nextStep() < 0 ? Math.max(previousStep(), 0) : nextStep());
   arrive();
 });
 
@@ -61,11 +62,7 @@ onward?.addEventListener("click", async () => {
   const step = session.steps[current];
   for (const box of find("[data-name]", sections[current])) visited.add(box);
   if (!(await ask(onward, () => step.submit()))) return;
-  const faults = ownFaults(true).some((fault) => sections[current].contains(placeFor(fault, places())));
-  if (step.violations.length > 0 || faults) {
-    summarize(step.violations);
-    return;
-  }
+  if (summarize(() => step.violations, sections[current])) return;
   // Meanwhile this may have become the last step.
   const next = nextStep();
   if (next < 0) return;
@@ -79,17 +76,24 @@ onward?.addEventListener("click", async () => {
  */
 const dropBlankRows = () => {
   const mistakes = [...session.violations, ...session.warnings];
-  const isBlank = (row) => isEmptyEntry(row) && !row.querySelector("[data-boolean]:enabled")
-    && !mistakes.some(({ path }) => path === row.dataset.prefix || path.startsWith(`${row.dataset.prefix}.`));
+  const wrong = new Set(mistakes.flatMap(({ path }) => [path, ...pathsAround(path)]));
+  const isBlank = (row) => isEmptyEntry(row) && !row.querySelector("[data-boolean]:enabled") && !wrong.has(row.dataset.prefix);
   let isAny = false;
-  for (const box of find('[data-kind="list"]').reverse()) {
-    for (let row = rowsOf(box).at(-1); row?.dataset.part !== undefined && isBlank(row); row = rowsOf(box).at(-1)) {
-      row.remove();
-      sendRows(box, null, rowsOf(box).length);
-      refresh(box);
+  inOne(() => {
+    for (const box of find('[data-kind="list"]').reverse()) {
+      const rows = rowsOf(box).filter((row) => row.dataset.part !== undefined);
+      const count = rows.findLastIndex((row) => !isBlank(row)) + 1;
+      if (count === rows.length) continue;
+      const field = session.field(box.dataset.name);
+      for (let position = rows.length - 1; position >= count; position--) {
+        rows[position].remove();
+        field?.remove(position);
+      }
+      // A list in an entry is a part of the map's value.
+      if (!field) send(box);
       isAny = true;
     }
-  }
+  });
   return isAny;
 };
 
@@ -119,7 +123,7 @@ form.addEventListener("submit", async (event) => {
     verdict = await session.submit();
     if (dropBlankRows()) verdict = await session.submit();
   });
-  if (!isWanted || summarize(session.violations) || verdict === "invalid") return;
+  if (!isWanted || summarize(() => session.violations) || verdict === "invalid") return;
   // A form cannot be sent while its event is still on its way to other listeners.
   await new Promise((resolve) => setTimeout(resolve));
   progress.isAccepted = true;
@@ -131,17 +135,21 @@ form.addEventListener("submit", async (event) => {
 form.addEventListener("formdata", ({ formData }) => {
   const pairs = [...formData];
   for (const name of new Set(pairs.map(([name]) => name))) formData.delete(name);
-  const controls = new Map([...form.elements].map((control) => [control.name, control]));
-  const dropped = find("[data-entry]").filter(isEmptyEntry);
+  const controls = new Map(find("input, select, textarea, button").map((control) => [control.name, control]));
+  const dropped = new Set(find("[data-entry]").filter(isEmptyEntry));
+  const isDropped = (control) => {
+    for (let row = control?.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) if (dropped.has(row)) return true;
+    return false;
+  };
   for (const [name, value] of pairs) {
     const control = controls.get(name);
-    if (dropped.some((row) => row.contains(control))) continue;
+    if (isDropped(control)) continue;
     const isFormatted = boxOf(control)?.matches('[data-kind="text"][data-formatted]');
     const field = isFormatted ? session.field(name) : null;
     formData.append(control ? pathOf(control, name) : name, field ? String(field.value ?? "") : value);
   }
   for (const control of find('input[data-boolean]:enabled:not(:checked)')) {
-    if (!isLeftOut(boxOf(control))) formData.append(pathOf(control, control.name), "false");
+    if (!isLeftOut(boxOf(control)) && !isDropped(control)) formData.append(pathOf(control, control.name), "false");
   }
 });
 
@@ -150,7 +158,7 @@ export const listRejections = () => {
   const { show: showAtFields } = session;
   session.show = (violations) => {
     const others = showAtFields.call(session, violations);
-    if (progress.isSubmitted) summarize(session.violations);
+    if (progress.isSubmitted) summarize(() => session.violations);
     return others;
   };
 };

@@ -2,7 +2,7 @@
 
 import { boxOf, firstControl, rowsOf, write } from "./Markup.js";
 import { faultsAmong, placeFor, places } from "./Messages.js";
-import { byId, texts } from "./Site.js";
+import { byId, form, texts } from "./Site.js";
 import { current, goTo, sections, showStep, showTitle, summary } from "./Steps.js";
 
 /** What people read for a row: the legend of a form, or the list's with the row's number. */
@@ -22,41 +22,63 @@ const nameOf = (place) => {
     if (one.dataset.prefix !== undefined) names.unshift(rowName(one));
     else if (one !== place) names.unshift(one.querySelector("legend").firstElementChild.textContent);
   }
-  return names.join(", ");
+  return names.length === 0 ? "" : names.reduce((before, name) => `${before}${/[?!.:]$/.test(before) ? "" : ","} ${name}`);
 };
 
-/** Lists what is wrong, with links to where it is, and moves there. */
-export const summarize = (violations) => {
+/** A label before a message: `Street: Enter …`, `Where? Enter …`. */
+const headed = (label, message) => (label === "" ? message : `${label}${/[^\p{P}]$|[\p{Pe}\p{Pf}%‰]$/u.test(label) ? ":" : ""} ${message}`);
+
+/** Moves to where something is wrong. */
+const goToPlace = (place) => {
+  const section = sections.findIndex((one) => one.contains(place));
+  if (section >= 0 && section !== current) {
+    goTo(section);
+    showStep();
+  }
+  // A check of a group is about its controls.
+  const part = place.dataset.lines === undefined ? place : place.closest("[data-group]") ?? place;
+  const target = firstControl(part) ?? place;
+  // What is computed has no control.
+  if (target === place) place.tabIndex = -1;
+  target.focus();
+  place.scrollIntoView({ block: "nearest" });
+};
+
+const entry = ({ place, message }) => {
+  const link = document.createElement("a");
+  link.href = `#${place.id}`;
+  link.textContent = headed(nameOf(place), message);
+  link.addEventListener("click", (event) => {
+    event.preventDefault();
+    goToPlace(place);
+  });
+  const item = document.createElement("li");
+  item.append(link);
+  return item;
+};
+
+// What is listed: a function that returns violations, and the part of the page whose own faults are listed with them.
+const listed = { violations: () => [], part: form };
+const list = () => {
   const among = places();
-  const faults = faultsAmong(violations, true).map((each) => ({ ...each, place: placeFor(each, among) }));
+  const faults = faultsAmong(listed.violations(), true, listed.part).map((each) => ({ ...each, place: placeFor(each, among) }));
   const seen = new Set();
   const entries = faults.filter(({ place, message }) => !seen.has(`${place.id}\n${message}`) && seen.add(`${place.id}\n${message}`));
   summary.hidden = entries.length === 0;
   showTitle();
-  if (entries.length === 0) return false;
   write(byId("summary-count"), entries.length === 1 ? texts.problem : texts.problems.replace("{count}", entries.length));
-  summary.querySelector("ul").replaceChildren(...entries.map(({ place, message }) => {
-    const link = document.createElement("a");
-    link.href = `#${place.id}`;
-    const label = nameOf(place);
-    link.textContent = label ? `${label.replace(/[\p{L}\p{M}\p{N}\p{Pe}\p{Pf}]$/u, "$&:")} ${message}` : message;
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      const section = sections.findIndex((one) => one.contains(place));
-      if (section >= 0 && section !== current) {
-        goTo(section);
-        showStep();
-      }
-      const target = firstControl(place) ?? place;
-      // What is computed has no control.
-      if (target === place) place.tabIndex = -1;
-      target.focus();
-      place.scrollIntoView({ block: "nearest" });
-    });
-    const item = document.createElement("li");
-    item.append(link);
-    return item;
-  }));
+  summary.querySelector("ul").replaceChildren(...entries.map(entry));
+};
+
+/** Lists what is wrong, with links to where it is, and moves there; returns whether anything is. */
+export const summarize = (violations, part = form) => {
+  Object.assign(listed, { violations, part });
+  list();
   summary.focus();
-  return true;
+  return !summary.hidden;
+};
+
+/** Lists what is still wrong when rows have gone. */
+export const listAgain = () => {
+  if (!summary.hidden) list();
 };

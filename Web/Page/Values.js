@@ -53,7 +53,7 @@ export const valuesIn = (part) => {
 const isEmptyControl = (control) => {
   if (isTicked(control)) return !control.checked;
   // A mask may show characters before anything is typed.
-  const field = session && boxOf(control)?.dataset.formatted !== undefined ? session.field(boxOf(control).dataset.name) : null;
+  const field = session && boxOf(control)?.matches('[data-kind="text"][data-formatted]') ? session.field(boxOf(control).dataset.name) : null;
   return blank(field ? String(field.value ?? "") : control.value);
 };
 
@@ -71,7 +71,8 @@ export const isLeftOut = (box) => {
 /** What a value of a kind of box is as text. */
 export const textOf = (kind, value) => {
   const parts = kind === "map" ? Object.entries(value ?? {}).flat() : [value ?? []].flat();
-  return JSON.stringify(parts.map((each) => (typeof each === "object" ? "" : String(each))));
+  const text = (part) => (typeof part !== "object" ? String(part) : kind === "map" ? JSON.stringify(part) : "");
+  return JSON.stringify(parts.map(text));
 };
 
 /** Whether the controls of a kind of box and a field have the same value. An unchecked box says no, or nothing. */

@@ -885,6 +885,39 @@ test("a step shows the violations that a server found in it", () => {
   session.show([{ path: "y", message: "No." }]);
   assert.deepEqual(session.steps.map(({ state, violations, canContinue }) => [state, violations.length, canContinue]),
     [["untouched", 0, true], ["invalid", 1, true]]);
+  // The server is asked again before it is said again.
+  session.steps[0].submit();
+  assert.deepEqual(session.violations, []);
+});
+
+test("what a server rejects in a group is shown with the form", () => {
+  const session = compiled("rules 1\nform f { group how { field mail; field phone } }").form("f").session();
+  assert.deepEqual(session.show([{ path: "how", message: "Neither works." }, { path: "mail", message: "No." }]), [{ path: "mail", message: "No." }]);
+  assert.deepEqual(session.violations.map(({ path }) => path), ["how"]);
+  session.field("how.mail").set("x");
+  assert.deepEqual(session.violations, []);
+});
+
+test("a batch of changes is judged once", () => {
+  const session = compiled("rules 1\nform line { field name { required } }\nform f { field x { required }; field lines: list of line }").form("f").session();
+  let changes = 0;
+  session.onChange(() => changes++);
+  session.batch(() => {
+    session.field("x").set("a");
+    session.field("lines").insert({ name: "b" });
+    session.batch(() => session.field("lines[0].name").set("c"));
+    session.field("lines").insert({ name: "d" }, 0);
+    session.field("lines").remove(0);
+    assert.equal(session.verdict, "invalid");
+  });
+  assert.deepEqual([changes, session.verdict, session.values], [1, "valid", { x: "a", lines: [{ name: "c" }] }]);
+  session.batch(() => {});
+  assert.equal(changes, 1);
+  assert.throws(() => session.batch(() => {
+    session.field("x").set("");
+    throw new TypeError("x");
+  }), TypeError);
+  assert.deepEqual([changes, session.verdict], [2, "invalid"]);
 });
 
 test("a masked value that is set loses what only the mask shows", () => {

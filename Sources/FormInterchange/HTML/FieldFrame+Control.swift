@@ -106,6 +106,12 @@ extension FieldFrame {
   var output: MarkupNode {
     var attributes: MarkupAttributes = ["id": id, "aria-describedby": description]
     if field.type.isNumeric { attributes["class"] = "number" }
+    if field.type == .choice {
+      let labels = field.options.map { option in
+        JSONObject.Member(name: option.value, value: .text(option.shownLabel))
+      }
+      attributes["data-labels"] = JSONNode.object(JSONObject(labels)).compactText
+    }
     return .element("output", attributes)
   }
 
@@ -117,8 +123,8 @@ extension FieldFrame {
     var attributes = attributes
     attributes["type"] = isSecret ? "password" : "text"
     let isNumber = field.type.innermost.isNumeric
-    // The notation is the placeholder that the form has where its author wrote none. Of a date there
-    // is an example below the label.
+    // The notation is the placeholder that the form has where its author wrote none; that of a date
+    // is below the label.
     if attributes["placeholder"] ?? notation.text == notation.text {
       attributes["placeholder"] = isNumber ? notation.text : nil
     }

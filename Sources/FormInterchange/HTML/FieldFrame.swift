@@ -117,38 +117,28 @@ struct FieldFrame {
     return .element("div", ["class": "row"], [control, .element("button", button, words)])
   }
 
-  /// The description, and an example of how a date is written.
+  /// The description, and how a date is written.
   private var hints: [MarkupNode] {
     let description = field.annotations.text("description").map { text in
       MarkupNode.element("p", ["id": "\(id)-hint", "class": "hint"], text: text)
     }
-    return [description, example].compactMap(\.self)
+    return [description, notationHint].compactMap(\.self)
   }
 
-  /// An example of a date or time in the field's notation, which no control of a browser asks for.
+  /// How a date or time is written that is typed in.
   ///
   /// The script shows that of a month where the browser has no control for months.
-  private var example: MarkupNode? {
+  private var notationHint: MarkupNode? {
     let type = field.type.innermost
-    guard let plain = autocomplete == "bday" ? "1999-12-31" : Self.examples[type] else {
-      return nil
-    }
-    var attributes: MarkupAttributes = ["id": "\(id)-example", "class": "hint"]
-    var text = plain
-    if let notation = field.notation {
-      text = notation.translation(ofPlain: plain) ?? plain
-    } else if type == .month {
+    guard !field.isComputed, type.isMoment else { return nil }
+    var attributes: MarkupAttributes = ["id": "\(id)-notation", "class": "hint"]
+    if field.notation == nil {
+      guard type == .month else { return nil }
       attributes["data-month"] = ""
       attributes["hidden"] = ""
-    } else {
-      return nil
     }
-    return .element("p", attributes, words: texts.example, ["example": [.text(text)]])
+    return .element("p", attributes, text: texts.written(field.notation?.text ?? "YYYY-MM"))
   }
-
-  private static let examples: [FieldType: String] = [
-    .date: "2029-12-31", .month: "2029-12", .time: "17:30", .dateTime: "2029-12-31T17:30",
-  ]
 
   private var message: MarkupNode {
     .element("p", ["id": "\(id)-box-message", "class": "message", "aria-live": "polite"])

@@ -17,8 +17,6 @@ struct PageTexts: Sendable {
   var most = "There can be at most {count}."
   /// Appended to the label of an optional nested form.
   var optional = "(optional)"
-  /// The hint at a date or time that is typed in, with `{example}`.
-  var example = "For example, {example}"
   var key = "Name"
   var value = "Value"
   var send = "Send"
@@ -45,10 +43,17 @@ struct PageTexts: Sendable {
   var blank = "Fill this in, or remove it."
   /// The message at a field that takes only a part of what was pasted.
   var cut = "Not all of what you pasted fits here. Check it."
+  /// What stands for the letters in notations of dates, where it is not the letter itself.
+  var dateLetters: [Character: String] = ["a": "AM/PM"]
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
     isLanguage(tag, "de") ? german : PageTexts()
+  }
+
+  /// A notation of dates as people write it: `TT.MM.JJJJ`.
+  func written(_ notation: String) -> String {
+    notation.map { dateLetters[$0] ?? String($0) }.joined()
   }
 
   /// Whether a language tag such as `de-AT` belongs to the language.
@@ -68,7 +73,6 @@ struct PageTexts: Sendable {
     removeForm: "{label} entfernen",
     most: "Es können höchstens {count} sein.",
     optional: "(freiwillig)",
-    example: "Zum Beispiel {example}",
     key: "Name",
     value: "Wert",
     send: "Absenden",
@@ -86,7 +90,8 @@ struct PageTexts: Sendable {
     twice: "„{key}“ gibt es zweimal.",
     unchecked: MessageCatalog.german.translation(of: DefaultMessages.uncheckedMessage),
     blank: "Bitte ausfüllen oder entfernen.",
-    cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen."
+    cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen.",
+    dateLetters: ["D": "T", "Y": "J", "a": "AM/PM"]
   )
 
   /// What the engine says by itself about the forms of a program, in a language, by the English text.

@@ -93,8 +93,8 @@ public final class FormSession: Observable {
   /// Shows violations found elsewhere, such as by a server after submission, at their fields.
   ///
   /// They replace those of the last call. Each is shown until the value of its field changes; one of the form as a
-  /// whole or of a group, until any value changes; and all until the form is submitted again. As usual, a field
-  /// shows one violation, its own first, unless the session's options ask for all. They don't
+  /// whole or of a group, until any value changes; and all until the form or one of its steps is submitted. As
+  /// usual, a field shows one violation, its own first, unless the session's options ask for all. They don't
   /// affect ``verdict``, ``canSubmit`` and ``report``: whether the current values are accepted elsewhere can
   /// only be found out by submitting them again.
   ///

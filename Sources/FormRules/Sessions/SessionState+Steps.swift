@@ -99,6 +99,7 @@ extension SessionState {
   /// Validates a step as a submitted one, and shows all its violations.
   mutating func beginSubmission(ofStep position: Int) {
     moveFocus(to: nil)
+    forgetRejections()
     answers.forgetUndecided()
     for unit in tree.units(within: root) where step(of: unit) == position {
       if let field = tree.field(of: unit), applies(field) {

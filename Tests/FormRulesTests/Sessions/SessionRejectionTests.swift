@@ -31,6 +31,14 @@ import Testing
     Violation(path: path, message: message)
   }
 
+  @Test func `a step that is submitted shows what the server rejected no longer`() async throws {
+    let session = try session("form f { step a { field x }; step b { field y } }", [:])
+    session.show([rejection("y")])
+    #expect(session.violations.map(\.path) == ["y"])
+    #expect(await session.steps[0].submit())
+    #expect(session.violations.isEmpty)
+  }
+
   @Test func `a rejection is shown at its field until the value changes`() throws {
     let session = try open()
     let coupon = try session.at("coupon")

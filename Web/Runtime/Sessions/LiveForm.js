@@ -75,6 +75,11 @@ export class LiveForm {
     this.#session.update();
   }
 
+  /** Makes several changes, and judges their result once. */
+  batch(body) {
+    this.#session.batch(body);
+  }
+
   /** Calls a function after each change; returns one that ends that. */
   onChange(listener) {
     if (typeof listener !== "function") throw new TypeError("a listener is a function");

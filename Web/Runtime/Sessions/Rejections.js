@@ -12,10 +12,16 @@ export function reject(session, violations) {
     const place = session.innermost(pathParts(violation.path));
     return { violation, ...place, key: keyOf(session, place?.field) };
   });
-  const isShown = ({ violation, field }) => (field ? isOpen(session, field) : violation.path === "");
+  const isShown = ({ violation, field }) => (field ? isOpen(session, field) : violation.path === "" || isGroup(session, violation.path));
   session.rejections = rejections.filter(isShown);
   session.update();
   return violations.filter((_, index) => !isShown(rejections[index]));
+}
+
+/** Whether a path leads to a group of the form, which no field shows. */
+function isGroup(session, path) {
+  const start = `${pathText(pathParts(path))}.`;
+  return session.root.fields.some(({ layout }) => layout.pathText.startsWith(start));
 }
 
 /** Stops showing what is about a value that has changed. */

@@ -43,6 +43,8 @@ export class Session {
     // How often values have changed.
     this.revision = 0;
     this.listeners = new Set();
+    this.isBatch = false;
+    this.isStale = false;
     checkValues(values, this.form, []);
     beginInstance(this, this.root);
     assignValues(this, values, this.root, true);
@@ -55,14 +57,34 @@ export class Session {
 
   // MARK: Judging
 
-  /** Judges everything and decides what is shown. */
+  /** Judges everything and decides what is shown; within a batch, at its end. */
   update() {
+    if (this.isBatch) {
+      this.isStale = true;
+      return;
+    }
     this.layOut();
     for (const unit of this.root.allUnits()) unit.standing = this.judge(unit);
     if (this.rejections) forgetSettled(this);
     showAll(this);
     this.host?.askFor(this.root.allUnits());
     for (const listener of [...this.listeners]) listener();
+  }
+
+  batch(body) {
+    const isOuter = !this.isBatch;
+    this.isBatch = true;
+    try {
+      body();
+    } finally {
+      if (isOuter) {
+        this.isBatch = false;
+        if (this.isStale) {
+          this.isStale = false;
+          this.update();
+        }
+      }
+    }
   }
 
   request(more) {

@@ -44,6 +44,7 @@ export function shownOfStep(session, position) {
 /** Judges a step as one that is submitted, and shows all that fails in it. */
 export function beginSubmissionOfStep(session, position) {
   session.moveFocus(null);
+  session.rejections = null;
   session.host?.forgetUndecided();
   for (const unit of session.root.allUnits()) {
     if (stepOf(session, unit) !== position) continue;

@@ -22,7 +22,9 @@ extension FieldType {
   /// Whether its values are entered as characters, so they can be filtered, masked and normalized.
   var isTyped: Bool { self == .text || isNumeric || isMoment }
 
-  var isMoment: Bool { self == .date || self == .month || self == .time || self == .dateTime }
+  package var isMoment: Bool {
+    self == .date || self == .month || self == .time || self == .dateTime
+  }
 
   private var isWritten: Bool { self == .text || self == .choice }
 
