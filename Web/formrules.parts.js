@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 cd04d50a52f327ce */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 b544d7d89f6bb2d9 */
 //|
 const[]=[]
 //|0 916
@@ -210,7 +210,7 @@ const[]=[]
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 916
 ,On=(t,n)=>Math.sign(t.s-n.s||t.n-n.n)
 //|20 0 916
-,vn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(128&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
+,vn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(132&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
 //|0 916
 ,yn=t=>4===t.kind?t.value:t.text??""
 //|0 916

@@ -144,7 +144,9 @@ def is_empty(value, field: Field) -> bool:
         return is_hollow(field.type.form, value)
     if field.type.name == "map" and value == {}:
         return True
-    return is_blank(value if field.type.item else normalized(value, field.normalization)) or value == []
+    if field.type.item:
+        return is_blank(value) or value == []
+    return is_blank(normalized(value, field.normalization))
 
 
 class Reader:
