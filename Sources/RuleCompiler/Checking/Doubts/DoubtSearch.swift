@@ -186,9 +186,9 @@ struct DoubtSearch {
     var counts: [RuleTarget?: Int] = [:]
     for operand in operands { counts[operand.target, default: 0] += 1 }
     guard counts.count < operands.count else { return }
-    var first: [String: CheckedExpression] = [:]
+    var first: [ExactText: CheckedExpression] = [:]
     for (position, operand) in operands.enumerated() where counts[operand.target] ?? 0 > 1 {
-      let words = dump.words(operand)
+      let words = ExactText(dump.words(operand))
       guard let earlier = first[words] else {
         first[words] = operand
         continue
