@@ -64,9 +64,23 @@ struct DoubtSearch {
         field = nil
       case .group(let group), .step(let group): search(group.items, of: form)
       case .when(let when): inBranches(of: when) { $0.search($1, of: form) }
-      case .check(let check): visit(check.expression)
+      case .check(let check):
+        visit(check.expression)
+        addMissingMessage(of: check)
       }
     }
+  }
+
+  /// Adds a doubt about a condition of a form that has no message.
+  private mutating func addMissingMessage(of check: CheckedCheck) {
+    guard form != nil, check.message == nil, case .condition = check.expression else { return }
+    add(
+      Doubt(
+        problem: .checkWithoutMessage,
+        place: check.place,
+        notes: ["the message follows the condition, in quotes"]
+      )
+    )
   }
 
   private mutating func search(_ statements: [CheckedStatement], within limits: TextLimits) {
@@ -80,6 +94,7 @@ struct DoubtSearch {
       switch statement {
       case .check(let check):
         visit(check.expression)
+        addMissingMessage(of: check)
         let doubt =
           doubt(aboutMessageOf: check) ?? MessageNumbers.doubt(about: check, in: file)
           ?? MessageAges.doubt(about: check, in: file)

@@ -106,6 +106,8 @@ enum DoubtProblem: Problem {
   case patternBeforeChange(step: String)
   /// `one_of("small, medium, large")`
   case listInText
+  /// `check start < end` in a form, without a message
+  case checkWithoutMessage
 
   var wording: (code: String, message: String) {
     switch self {
@@ -210,6 +212,8 @@ enum DoubtProblem: Problem {
       ("W0806", "no value is \(quoted: text) after 'normalize \(step)'")
     case .patternBeforeChange(let step):
       ("W0806", "no value matches this pattern after 'normalize \(step)'")
+    case .checkWithoutMessage:
+      ("W0811", "this check has no message, so people read only 'This was not accepted.'")
     case .listInText: ("W0807", "this is one value with commas, not several values")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
