@@ -272,6 +272,7 @@ extension Checker {
         fixes: doubt.fixes
       )
     }
+    reportRejectedConstants(in: file)
     for (unit, doubt) in overlappingOptions() {
       report(doubt.problem, at: doubt.place.range, in: unit, labels: doubt.labels)
     }

@@ -108,6 +108,10 @@ enum DoubtProblem: Problem {
   case listInText
   /// `check start < end` in a form, without a message
   case checkWithoutMessage
+  /// `field age: integer @default("x")`
+  case defaultOfOtherType(String)
+  /// `field age: integer @default(3) { min_value(18) }`
+  case defaultRejected(rule: String)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -214,6 +218,8 @@ enum DoubtProblem: Problem {
       ("W0806", "no value matches this pattern after 'normalize \(step)'")
     case .checkWithoutMessage:
       ("W0811", "this check has no message, so people read only 'This was not accepted.'")
+    case .defaultOfOtherType(let type): ("W0812", "the default is not \(type)")
+    case .defaultRejected(let rule): ("W0812", "\(quoted: rule) rejects the default")
     case .listInText: ("W0807", "this is one value with commas, not several values")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }
