@@ -273,6 +273,7 @@ extension Checker {
       )
     }
     reportRejectedConstants(in: file)
+    reportUnknownArguments(in: file)
     for (unit, doubt) in overlappingOptions() {
       report(doubt.problem, at: doubt.place.range, in: unit, labels: doubt.labels)
     }
