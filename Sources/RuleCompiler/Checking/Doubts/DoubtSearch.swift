@@ -71,9 +71,11 @@ struct DoubtSearch {
     }
   }
 
-  /// Adds a doubt about a condition of a form that has no message.
+  /// Adds a doubt about a condition of a form that has no message, unless only programs fill it in.
   private mutating func addMissingMessage(of check: CheckedCheck) {
-    guard form != nil, check.message == nil, case .condition = check.expression else { return }
+    guard let form, !form.isExact, check.message == nil, case .condition = check.expression else {
+      return
+    }
     add(
       Doubt(
         problem: .checkWithoutMessage,

@@ -124,10 +124,10 @@ struct RejectedConstants {
     guard let (value, rule) = rejected.first else { return nil }
     if rejected.count == values.count {
       return Finding(
-        problem: ContradictionProblem.noValueLeft(rule: rule),
+        problem: ContradictionProblem.valuesRefused(rule: rule),
         range: check.place.range,
         unit: unit,
-        notes: ["allowed without it: \(Constraints.list(values))"]
+        notes: ["the values: \(Constraints.list(values))"]
       )
     }
     let problem = ContradictionProblem.optionRefused(value.words, rule: rule)
