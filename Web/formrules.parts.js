@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 a45fc0fd369018e7 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 9064bf32cc8f286d */
 //|
 const[]=[]
 //|0 917
@@ -210,7 +210,7 @@ const[]=[]
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 917
 ,On=(t,n)=>Math.sign(t.s-n.s||t.n-n.n)
 //|20 0 917
-,vn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(128&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
+,vn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(132&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
 //|0 917
 ,yn=t=>4===t.kind?t.value:t.text??""
 //|0 917

@@ -672,6 +672,15 @@ END
 FILE_NAMED("W0809.md")
 #embed "../../Grammar/Diagnostics/W0809.md" AS_TEXT
 END
+FILE_NAMED("W0810.md")
+#embed "../../Grammar/Diagnostics/W0810.md" AS_TEXT
+END
+FILE_NAMED("W0811.md")
+#embed "../../Grammar/Diagnostics/W0811.md" AS_TEXT
+END
+FILE_NAMED("W0812.md")
+#embed "../../Grammar/Diagnostics/W0812.md" AS_TEXT
+END
 FILE_NAMED("W0850.md")
 #embed "../../Grammar/Diagnostics/W0850.md" AS_TEXT
 END

@@ -23,6 +23,27 @@ import Testing
     #expect(try test.judged() == test.expected)
   }
 
+  @Test(arguments: ["street", "age", "born", "agreed", "inner"])
+  func `an empty list in a field of another type is no empty value`(_ name: String) throws {
+    let rules = """
+      form f { field home: home }
+      form home {
+          field street { required }
+          field age: integer
+          field born: date
+          field agreed: boolean
+          field inner: inner
+          field tags: list of text
+      }
+      form inner { field place }
+      """
+    let form = try form(rules)
+    let report = form.validate(["home": .form([name: .list([])])])
+    #expect(report.violations.contains { "\($0.path)" == "home.\(name)" && $0.rule == "type" })
+    #expect(form.validate(["home": .form(["tags": .list([])])]).isValid)
+    #expect(form.validate(["home": .form([name: .null])]).isValid)
+  }
+
   @Test func `what is emptied is given out as no value`() throws {
     let rules = """
       field n: number; field i: integer; field b: boolean; field d: date; field t: time

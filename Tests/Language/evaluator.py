@@ -360,7 +360,7 @@ class Evaluator:
             instances = self.instances(holder, kind, items) if kind.form else [None] * len(items)
         taken = []
         for item, instance in zip(items, instances):
-            if is_blank(item) or item == [] or kind.form and isinstance(item, dict) and is_hollow(kind.form, item):
+            if is_blank(item) or item == [] and kind.item and kind.name != "map" or kind.form and isinstance(item, dict) and is_hollow(kind.form, item):
                 continue
             if rest:
                 if not isinstance(item, dict):

@@ -142,9 +142,11 @@ def is_empty(value, field: Field) -> bool:
     """Whether nobody has filled the field in, whatever else may be wrong with its value."""
     if field.type.form and isinstance(value, dict):
         return is_hollow(field.type.form, value)
-    if field.type.name == "map" and value == {}:
-        return True
-    return is_blank(value if field.type.item else normalized(value, field.normalization)) or value == []
+    if field.type.name == "map":
+        return is_blank(value) or value == {}
+    if field.type.item:
+        return is_blank(value) or value == []
+    return is_blank(normalized(value, field.normalization))
 
 
 class Reader:

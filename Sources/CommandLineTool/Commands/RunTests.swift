@@ -85,7 +85,12 @@ struct RunTests: ParsableCommand {
   }
 
   private func runTests(of files: SourceFiles) throws {
-    let run = try TestRun(rules, files: files, color: colorOptions.color)
+    let run = try TestRun(
+      rules,
+      files: files,
+      color: colorOptions.color,
+      isQuiet: quietOption.quiet
+    )
     let report = run.report(filter: filter, measuresCoverage: coverage)
     try write(report)
     if report.results.isEmpty {

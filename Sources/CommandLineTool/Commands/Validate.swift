@@ -127,7 +127,12 @@ struct Validate: ParsableCommand {
 
   func run() throws {
     let files = importOptions.files
-    let whole = try LoadedProgram(argument: rules, files: files, color: colorOptions.color).program
+    let whole = try LoadedProgram(
+      argument: rules,
+      files: files,
+      color: colorOptions.color,
+      isQuiet: quietOption.quiet
+    ).program
     let form = try whole.form(named: formOptions.form, rules: rules)
     let program = try circumstances.limited(whole, to: form)
     let executable = ExecutableProgram(suggestingNamesIn: program)

@@ -68,7 +68,7 @@ struct InstructionWording {
       if let name = computations.name(of: argument.value) ?? sides[argument.name] {
         // A long name is replaced by the side of the comparison.
         let isLong = sides[argument.name] != nil && name.count > InstructionWording.longestName
-        let name = isLong ? argument.name : name
+        let name = isLong ? "\(argument.name) side" : name
         notes.append("\(name) = \(argument.value.text)")
       } else if !InstructionWording.isWritten(argument.value.text, in: text, words) {
         notes.append("\(argument.name) = \(argument.value.text)")

@@ -20,15 +20,16 @@ struct LoadedRules {
   }
 
   /// The program; ends the command with the diagnostics if the file has errors.
-  func program(color: ColorChoice) throws(Termination) -> Program {
-    reportDiagnostics(color: color)
+  func program(color: ColorChoice, isQuiet: Bool = false) throws(Termination) -> Program {
+    reportDiagnostics(color: color, isQuiet: isQuiet)
     guard let program = compilation.program else { throw Termination(.brokenRules) }
     return program
   }
 
-  /// Prints the diagnostics of the file on standard error.
-  func reportDiagnostics(color: ColorChoice) {
-    DiagnosticReport(compilation.diagnostics, files: files).print(color: color)
+  /// Prints the diagnostics of the file on standard error; only the errors if quiet.
+  func reportDiagnostics(color: ColorChoice, isQuiet: Bool = false) {
+    let shown = compilation.diagnostics.filter { !isQuiet || $0.severity == .error }
+    DiagnosticReport(shown, files: files).print(color: color)
   }
 }
 
@@ -39,12 +40,17 @@ struct LoadedProgram {
   let files: SourceFiles
 
   /// Reads the file that an argument names; reports diagnostics if it is a rule file that has any.
-  init(argument path: String, files: SourceFiles, color: ColorChoice) throws(Termination) {
+  init(
+    argument path: String,
+    files: SourceFiles,
+    color: ColorChoice,
+    isQuiet: Bool = false
+  ) throws(Termination) {
     self.files = files
     let source = try files.load(argument: path)
     guard CompiledRules.isCompiled(source.bytes) else {
       do throws(Termination) {
-        program = try LoadedRules(source, files: files).program(color: color)
+        program = try LoadedRules(source, files: files).program(color: color, isQuiet: isQuiet)
       } catch {
         let isOfRecords = RecordFormat(fileExtension: DataInput.fileExtension(of: path)) != nil
         guard isOfRecords, error.message == nil else { throw error }

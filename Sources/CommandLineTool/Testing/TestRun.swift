@@ -8,9 +8,14 @@ struct TestRun {
 
   /// Loads the files that the arguments name.
   ///
-  /// Reports the diagnostics of all files. If one has errors or can't be opened, the command ends,
+  /// Reports the diagnostics of all files, or only the errors if quiet. If one has errors or can't be opened, the command ends,
   /// because a passing test means little while other rules are broken.
-  init(_ paths: [String], files: SourceFiles, color: ColorChoice) throws(Termination) {
+  init(
+    _ paths: [String],
+    files: SourceFiles,
+    color: ColorChoice,
+    isQuiet: Bool
+  ) throws(Termination) {
     self.files = files
     var suites: [TestSuite] = []
     for path in paths { files.allowFolder(of: path) }
@@ -18,7 +23,7 @@ struct TestRun {
     for path in paths {
       guard let source = unopened.load(path, from: files) else { continue }
       let loaded = LoadedRules(source, files: files)
-      loaded.reportDiagnostics(color: color)
+      loaded.reportDiagnostics(color: color, isQuiet: isQuiet)
       if let suite = TestSuite(loaded.compilation) { suites.append(suite) }
     }
     try unopened.check()

@@ -74,6 +74,9 @@ struct Workbench {
     do throws(Refusal) {
       probe = try RuleProbe(entry, in: form, of: draft)
     } catch {
+      if let field = assignedField(in: entry) {
+        throw Refusal("'\(field)' is a field: ':set \(field) VALUE' fills it in")
+      }
       var refusal = error
       refusal.hint = Workbench.hint(for: entry.trimmed.text)
       throw refusal
@@ -88,6 +91,15 @@ struct Workbench {
 
   /// The most characters of a rule that an answer shows.
   private static let widestRule = 60
+
+  /// The field that `energy = "gas"` names in the chosen form; nil for other entries.
+  private func assignedField(in entry: Entry) -> FieldPath? {
+    let signs = [UInt8(ascii: "="), UInt8(ascii: ":")]
+    guard let form, let sign = entry.bytes.firstIndex(where: signs.contains) else { return nil }
+    let value = entry.part(sign + 1..<entry.range.upperBound).trimmed.bytes
+    guard let first = value.first, first != signs[0] else { return nil }
+    return try? draft.path(entry.part(entry.range.lowerBound..<sign).trimmed, in: form)
+  }
 
   /// What a text that is not a rule may have been meant as: a command, or a value.
   private static func hint(for text: String) -> String? {

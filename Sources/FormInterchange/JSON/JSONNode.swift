@@ -2,7 +2,7 @@ package import FormData
 package import RuleEngine
 
 /// A JSON value for output: members keep their order.
-package indirect enum JSONNode: Sendable, Hashable {
+package indirect enum JSONNode: Sendable {
   case null
   case boolean(Bool)
   case number(Number)
@@ -18,6 +18,32 @@ package indirect enum JSONNode: Sendable, Hashable {
   /// The members, if it is an object.
   package var object: JSONObject? {
     if case .object(let object) = self { object } else { nil }
+  }
+}
+
+/// Texts are equal only if they have the same code points, as in a form.
+extension JSONNode: Hashable {
+  package static func == (left: JSONNode, right: JSONNode) -> Bool {
+    switch (left, right) {
+    case (.null, .null): true
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.text(let left), .text(let right)): ExactText(left) == ExactText(right)
+    case (.list(let left), .list(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    case (.null, _), (.boolean, _), (.number, _), (.text, _), (.list, _), (.object, _): false
+    }
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    switch self {
+    case .null: hasher.combine(0)
+    case .boolean(let value): hasher.combine(value)
+    case .number(let value): hasher.combine(value)
+    case .text(let value): hasher.combine(ExactText(value))
+    case .list(let items): hasher.combine(items)
+    case .object(let members): hasher.combine(members)
+    }
   }
 }
 

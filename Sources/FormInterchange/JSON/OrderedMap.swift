@@ -5,6 +5,15 @@ package struct OrderedMap<Value: Hashable & Sendable>: Sendable {
   package struct Member: Sendable, Hashable {
     var name: String
     var value: Value
+
+    package static func == (left: Self, right: Self) -> Bool {
+      ExactText(left.name) == ExactText(right.name) && left.value == right.value
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(ExactText(name))
+      hasher.combine(value)
+    }
   }
 
   private(set) var members: [Member] = []

@@ -20,6 +20,10 @@ enum CheckingLimits {
   static let diagnostics = 100
   /// Maximum number of spelling searches, each of which visits all names in scope.
   static let suggestions = 100
+  /// Maximum number of constants of a file that are evaluated by its own checks, and of the steps of
+  /// each.
+  static let trials = 1000
+  static let trialSteps = 10_000
   /// Maximum number of parameters or placeholders that a note lists.
   static let shownNames = 20
   /// Maximum number of retries of an external rule.

@@ -112,6 +112,8 @@ package struct RecordBuffer: Sendable {
   }
 
   /// Whether the value counts as empty: missing, null, blank, an empty list, or a form that is empty.
+  ///
+  /// A list in a field of another type is a wrong value, even if it has no items.
   @inline(__always)
   func isEmpty(_ slot: Slot) -> Bool {
     // Most values are texts, and a comparison is cheaper than a switch over all kinds.
@@ -126,7 +128,7 @@ package struct RecordBuffer: Sendable {
     switch slot.kind {
     case .missing: true
     case .null: !slot.flags.contains(.asGiven)
-    case .list: slot.count == 0 && !slot.flags.contains(.asGiven)
+    case .list: slot.count == 0 && slot.flags.isDisjoint(with: [.asGiven, .mistyped])
     case .form: slot.flags.contains(.emptyForm)
     case .text, .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file: false
     case .duration, .byteCount, .pattern, .set, .range: false

@@ -135,6 +135,15 @@ extension Parser {
     if at(.not), keysEnd == index { return false }
     // The lexer has reported it, with the notation of conditions.
     if text(current) == "=>" { return true }
+    if at(.not), text(current) == "!", previous.range.end == current.range.start {
+      // `required!`
+      report(
+        .expected("the end of the check", found: "'!'"),
+        insteadOfAllIn: current.range,
+        fixes: [removal(of: current.range)]
+      )
+      return true
+    }
     if let (note, fix) = ruleMeant(byComparing: value) {
       report(.comparisonOutsideCondition(text(current)), notes: [note], fixes: [fix])
       return true

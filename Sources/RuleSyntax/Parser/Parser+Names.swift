@@ -194,11 +194,13 @@ extension Parser {
     if translatedType == index, let meant = ForeignTypes.meaning(of: text(current)) {
       return ForeignTypes.reference(meant, at: advance().range)
     }
+    if at(.null), let type = union(after: nil) { return type }
     guard let name = name(of: "a type") else { return nil }
     if reportChain(afterType: name) { return nil }
     if reportOptions(afterType: name) { return .named(Name("choice", range: name.range)) }
     var type =
-      foreignType(after: name) ?? decoratedType(after: name) ?? TypeReference.named(name)
+      foreignType(after: name) ?? decoratedType(after: name) ?? union(after: name)
+      ?? TypeReference.named(name)
     if let options = enumerations[name.text] {
       optionsOfType = options
       type = .named(Name("choice", range: name.range))

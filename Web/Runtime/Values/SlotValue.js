@@ -1,7 +1,7 @@
 // What the value in a slot is: whether it is empty, which text it was typed as, and how data writes it.
 import { dateText, dateTimeText, isDay, isMonth, monthText, timeText } from "./CalendarDate.js";
 import { compareNumbers, Decimal } from "./Number.js";
-import { AS_GIVEN, DATE, DATETIME, FORM, HOLLOW, LIST, MISSING, MONTH, NULL, TEXT, TIME } from "./Slot.js";
+import { AS_GIVEN, DATE, DATETIME, FORM, HOLLOW, LIST, MISSING, MISTYPED, MONTH, NULL, TEXT, TIME } from "./Slot.js";
 import { isBlank } from "./TextMeasure.js";
 
 /** Whether a field with this value is empty, as a blank text is. */
@@ -10,7 +10,8 @@ export function isEmptySlot(slot) {
     case TEXT: return isBlank(slot.value) && (slot.flags & AS_GIVEN) === 0;
     case MISSING: return true;
     case NULL: return (slot.flags & AS_GIVEN) === 0;
-    case LIST: return slot.count === 0 && (slot.flags & AS_GIVEN) === 0;
+    // A list in a field of another type is a wrong value, even if it has no items.
+    case LIST: return slot.count === 0 && (slot.flags & (AS_GIVEN | MISTYPED)) === 0;
     case FORM: return (slot.flags & HOLLOW) !== 0;
     default: return false;
   }

@@ -1,3 +1,5 @@
+import RuleEngine
+
 /// Constraints on a value and its record, as a combination of schemas.
 typealias Formula = Boolean<SchemaQuestion>
 
@@ -66,14 +68,14 @@ extension Schema {
   /// Merges schemas that each require a constant at the same place into one `enum`.
   fileprivate static func enumeration(of schemas: [Schema]) -> Schema? {
     var values: [JSONNode] = []
-    var known: Set<String> = []
+    var known: Set<ExactText> = []
     var shape: Schema?
     for schema in schemas {
       guard let (value, rest) = schema.withoutConst, shape == nil || shape == rest else {
         return nil
       }
       shape = rest
-      if known.insert(value.line(isSpaced: false)).inserted { values.append(value) }
+      if known.insert(ExactText(value.line(isSpaced: false))).inserted { values.append(value) }
     }
     return shape?.replacingMark(by: ["enum": .list(values)])
   }

@@ -88,6 +88,18 @@ extension Checker {
     }
   }
 
+  /// How values of two types can be compared nevertheless.
+  private func notes(
+    on type: FieldType,
+    comparedWith subject: FieldType,
+    at range: SourceRange
+  ) -> [String] {
+    let types: Set = [type, subject]
+    return types == [.date, .dateTime]
+      ? ["'days(a, b)' counts the days between the two, where a date is its first moment"]
+      : noteOnText(type, comparedWith: subject, at: range)
+  }
+
   /// How a field gets another type, where it is a text that most likely has none.
   private func noteOnText(
     _ type: FieldType,
@@ -113,7 +125,7 @@ extension Checker {
       report(
         TypeProblem.notComparable(subject.words, type.words),
         at: range,
-        notes: noteOnText(type, comparedWith: subject, at: range)
+        notes: notes(on: type, comparedWith: subject, at: range)
       )
       return false
     case .bound(let subject, let isMoment):
@@ -121,7 +133,7 @@ extension Checker {
       report(
         TypeProblem.notComparable(subject.words, type.words),
         at: range,
-        notes: noteOnText(type, comparedWith: subject, at: range)
+        notes: notes(on: type, comparedWith: subject, at: range)
       )
       return false
     case .typed(let expected):

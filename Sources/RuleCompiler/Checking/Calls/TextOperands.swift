@@ -68,7 +68,7 @@ extension Checker {
         TypeProblem.malformedLiteral(literal.value, expected: type.words),
         at: literal.range,
         notes: type.parameterType?.example.map { ["write it like \($0)"] } ?? [],
-        fixes: fieldFix(for: literal) + dateFix(for: literal, type)
+        fixes: fieldFix(for: literal) + dateFix(for: literal, type) + wordFix(for: literal, type)
       )
     case .integer, .number: reportQuotedNumber(literal, expected: type.words)
     case .boolean where ["true", "false"].contains(literal.value):
@@ -123,10 +123,15 @@ extension Checker {
       report(
         TypeProblem.malformedLiteral(literal.value, expected: target.words),
         at: literal.range,
-        fixes: fieldFix(for: literal)
+        fixes: fieldFix(for: literal) + wordFix(for: literal)
       )
     }
     return nil
+  }
+
+  /// The fix for a word in quotes that is none: `after("today")`.
+  private func wordFix(for literal: StringLiteral, _ type: FieldType? = nil) -> [Diagnostic.Fix] {
+    MomentWord(literal.value)?.operand(of: type).map { [.meant($0, at: literal.range)] } ?? []
   }
 
   private mutating func reportQuotedNumber(_ literal: StringLiteral, expected: String) {

@@ -212,7 +212,7 @@ struct Constraints {
     return limits.count - 1
   }
 
-  private static func list(_ constants: [Value]) -> String {
+  static func list(_ constants: [Value]) -> String {
     let shown = constants.prefix(5).map { "'\($0.words)'" }.joined(separator: ", ")
     return constants.count > 5 ? "\(shown), …" : shown
   }

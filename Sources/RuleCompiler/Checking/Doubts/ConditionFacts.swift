@@ -15,7 +15,7 @@ struct ConditionFacts {
   }
 
   /// Whether each condition holds, and the enclosing condition that determines it.
-  private var known: [String: (holds: Bool, place: Place)] = [:]
+  private var known: [ExactText: (holds: Bool, place: Place)] = [:]
   /// The comparisons with constants whose results are known, by the words of what they compare.
   private var compared: [String: [(comparison: BoundComparison, holds: Bool, place: Place)]] = [:]
   /// What the conditions read.
@@ -55,7 +55,7 @@ struct ConditionFacts {
   /// The doubt about a condition whose result is already known.
   func doubt(about condition: Condition) -> Doubt? {
     guard !condition.words.isEmpty else { return nil }
-    if let (holds, place) = known[condition.words] {
+    if let (holds, place) = known[ExactText(condition.words)] {
       return doubt(about: condition, holds: holds, because: holds, of: place)
     }
     for comparison in condition.comparisons.ofAnd {
@@ -84,7 +84,7 @@ struct ConditionFacts {
       problem: holds ? .alwaysHolds : .neverHolds,
       place: condition.place,
       labels: place.source == condition.place.source ? [label] : [],
-      notes: !holds && !reason && known[condition.words] == nil
+      notes: !holds && !reason && known[ExactText(condition.words)] == nil
         ? ["put the narrower condition before the wider one"] : []
     )
   }
@@ -92,6 +92,7 @@ struct ConditionFacts {
   /// Adds the facts that are known in one branch of a `when`.
   mutating func add(_ condition: Condition, holds: Bool) {
     for words in [condition.words] + (holds ? condition.parts.ofAnd : condition.parts.ofOr) {
+      let words = ExactText(words)
       known[words] = known[words] ?? (holds, condition.place)
     }
     for comparison in holds ? condition.comparisons.ofAnd : condition.comparisons.ofOr

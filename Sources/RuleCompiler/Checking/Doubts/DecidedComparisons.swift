@@ -17,17 +17,18 @@ struct DecidedComparisons {
     words: @escaping (CheckedOperand) -> String
   ) -> Doubt? {
     let comparisons = DecidedComparisons(operands: operands, isOr: isOr, file: file, words: words)
-    var positions: [String: [Int]] = [:]
+    var positions: [ExactText: [Int]] = [:]
     for (position, operand) in operands.enumerated() {
       guard case .compare(let left, _, let right, _) = operand, right.constant != nil else {
         continue
       }
-      let earlier = positions[words(left), default: []]
+      let subject = ExactText(words(left))
+      let earlier = positions[subject, default: []]
       for other in earlier where comparisons.decide(other, position) {
         return comparisons.doubt(about: other, position)
       }
       if earlier.count < CheckingLimits.knownComparisons {
-        positions[words(left), default: []].append(position)
+        positions[subject, default: []].append(position)
       }
     }
     return nil
@@ -35,7 +36,9 @@ struct DecidedComparisons {
 
   /// Whether two comparisons of the same value can't both hold or, of an `or`, can't both fail.
   private func decide(_ first: Int, _ second: Int) -> Bool {
-    if let one = equation(first), let other = equation(second) { return one.value != other.value }
+    if let one = equation(first), let other = equation(second) {
+      return ExactText(one.value) != ExactText(other.value)
+    }
     guard let one = BoundComparison(operands[first], words: words),
       let other = BoundComparison(operands[second], words: words), one.subject == other.subject
     else { return false }

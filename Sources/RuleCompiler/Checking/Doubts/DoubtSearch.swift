@@ -64,9 +64,25 @@ struct DoubtSearch {
         field = nil
       case .group(let group), .step(let group): search(group.items, of: form)
       case .when(let when): inBranches(of: when) { $0.search($1, of: form) }
-      case .check(let check): visit(check.expression)
+      case .check(let check):
+        visit(check.expression)
+        addMissingMessage(of: check)
       }
     }
+  }
+
+  /// Adds a doubt about a condition of a form that has no message, unless only programs fill it in.
+  private mutating func addMissingMessage(of check: CheckedCheck) {
+    guard let form, !form.isExact, check.message == nil, case .condition = check.expression else {
+      return
+    }
+    add(
+      Doubt(
+        problem: .checkWithoutMessage,
+        place: check.place,
+        notes: ["the message follows the condition, in quotes"]
+      )
+    )
   }
 
   private mutating func search(_ statements: [CheckedStatement], within limits: TextLimits) {
@@ -80,6 +96,7 @@ struct DoubtSearch {
       switch statement {
       case .check(let check):
         visit(check.expression)
+        addMissingMessage(of: check)
         let doubt =
           doubt(aboutMessageOf: check) ?? MessageNumbers.doubt(about: check, in: file)
           ?? MessageAges.doubt(about: check, in: file)
@@ -186,9 +203,9 @@ struct DoubtSearch {
     var counts: [RuleTarget?: Int] = [:]
     for operand in operands { counts[operand.target, default: 0] += 1 }
     guard counts.count < operands.count else { return }
-    var first: [String: CheckedExpression] = [:]
+    var first: [ExactText: CheckedExpression] = [:]
     for (position, operand) in operands.enumerated() where counts[operand.target] ?? 0 > 1 {
-      let words = dump.words(operand)
+      let words = ExactText(dump.words(operand))
       guard let earlier = first[words] else {
         first[words] = operand
         continue
@@ -257,6 +274,8 @@ extension Checker {
         fixes: doubt.fixes
       )
     }
+    reportRejectedConstants(in: file)
+    reportUnknownArguments(in: file)
     for (unit, doubt) in overlappingOptions() {
       report(doubt.problem, at: doubt.place.range, in: unit, labels: doubt.labels)
     }

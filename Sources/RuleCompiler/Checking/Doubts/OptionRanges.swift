@@ -105,7 +105,7 @@ extension OptionStatement {
 
 extension FormItem {
   /// The fields among the items, including nested ones.
-  fileprivate var fields: [FieldDeclaration] {
+  var fields: [FieldDeclaration] {
     switch self {
     case .field(let field), .context(let field): [field]
     case .group(let group), .step(let group): group.items.flatMap(\.fields)

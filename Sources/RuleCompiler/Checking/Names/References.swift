@@ -173,7 +173,7 @@ extension Checker {
           lists.append(reference)
           (form, trail) = (nested.position, nil)
         case .list where !throughLists:
-          let fixes = functionFix(for: name, endingPath: path, function: "count")
+          let fixes = functionFix(for: name, endingPath: path, field.type)
           report(
             NameProblem.pathThroughList(field.name.text),
             at: name.range,
@@ -188,11 +188,10 @@ extension Checker {
           .list,
           .map, .any:
           let range = throughLists ? path.range : name.range
-          let isText = field.type == .text
           report(
             NameProblem.pathIntoValue(field.name.text),
             at: range,
-            fixes: isText ? functionFix(for: name, endingPath: path, function: "length") : []
+            fixes: throughLists ? [] : functionFix(for: name, endingPath: path, field.type)
           )
           return nil
         }
@@ -272,15 +271,26 @@ extension Checker {
   private func functionFix(
     for property: Name,
     endingPath path: Path,
-    function: String
+    _ type: FieldType?
   ) -> [Diagnostic.Fix] {
-    let isLast = path.range.end == property.range.end
-    guard isLast, ["length", "size", "count"].contains(property.text),
-      property.range.start > path.range.start
+    guard path.range.end == property.range.end, property.range.start > path.range.start,
+      let function = Checker.function(meantBy: property.text, of: type)
     else { return [] }
     let owner = SourceRange(start: path.range.start, end: property.range.start - 1)
     let written = "\(function)(\(unit.source.text(in: owner)))"
     return [.meant(written, at: path.range)]
+  }
+
+  /// The function of a value of the type that other languages write as a property.
+  private static func function(meantBy property: String, of type: FieldType?) -> String? {
+    let isLength = ["length", "size", "count"].contains(property)
+    return switch type {
+    case .text: isLength ? "length" : nil
+    case .list: isLength ? "count" : nil
+    case .date, .dateTime: ["year", "month", "weekday", "age"].first { $0 == property }
+    case .month: ["year", "month"].first { $0 == property }
+    case .integer, .number, .boolean, .time, .choice, .file, .form, .map, .any, nil: nil
+    }
   }
 
   /// The fix for `this.name`, where the field's name suffices.

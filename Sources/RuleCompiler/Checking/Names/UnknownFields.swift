@@ -60,6 +60,9 @@ extension Checker {
     if notes.isEmpty, path.components.count == 1, let meant = functionOfField(name, in: form) {
       return report(problem, at: name.range, notes: meant.notes, fixes: meant.fixes)
     }
+    if notes.isEmpty, path.components.count == 1, let meant = MomentWord(name.text)?.operand() {
+      return report(problem, at: name.range, fixes: [.meant(meant, at: name.range)])
+    }
     if notes.isEmpty, path.components.count == 1, let (note, fixes) = foreignValue(name) {
       return report(problem, at: name.range, notes: [note], fixes: fixes)
     }

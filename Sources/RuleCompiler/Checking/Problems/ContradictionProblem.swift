@@ -18,6 +18,8 @@ enum ContradictionProblem: Problem {
   case nothingSoSmall(rule: String)
   /// `form node { field next: list of node { required } }`
   case endlessRecord(String)
+  /// `one_of("a", "b"); regex(/[0-9]+/)`
+  case valuesRefused(rule: String)
   /// `option "abc"; max_length(2)`
   case optionRefused(String, rule: String)
 
@@ -33,6 +35,8 @@ enum ContradictionProblem: Problem {
       ("E0607", "\(quoted: rule) rejects every value that is not empty")
     case .endlessRecord(let form):
       ("E0608", "no \(quoted: form) can be complete: each must contain another")
+    case .valuesRefused(let rule):
+      ("W0601", "\(quoted: rule) rejects every value that is allowed without it")
     case .optionRefused(let option, let rule):
       ("W0601", "\(quoted: rule) rejects the option \(quoted: option)")
     }

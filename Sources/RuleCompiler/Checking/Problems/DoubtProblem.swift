@@ -106,6 +106,14 @@ enum DoubtProblem: Problem {
   case patternBeforeChange(step: String)
   /// `one_of("small, medium, large")`
   case listInText
+  /// `telephone("UK")`
+  case unknownArgument(String, parameter: String, rule: String)
+  /// `check start < end` in a form, without a message
+  case checkWithoutMessage
+  /// `field age: integer @default("x")`
+  case defaultOfOtherType(String)
+  /// `field age: integer @default(3) { min_value(18) }`
+  case defaultRejected(rule: String)
 
   var wording: (code: String, message: String) {
     switch self {
@@ -210,6 +218,12 @@ enum DoubtProblem: Problem {
       ("W0806", "no value is \(quoted: text) after 'normalize \(step)'")
     case .patternBeforeChange(let step):
       ("W0806", "no value matches this pattern after 'normalize \(step)'")
+    case .unknownArgument(let value, let parameter, let rule):
+      ("W0810", "\(quoted: rule) doesn't know the \(parameter) \(quoted: value)")
+    case .checkWithoutMessage:
+      ("W0811", "this check has no message, so people read only 'This was not accepted.'")
+    case .defaultOfOtherType(let type): ("W0812", "the default is not \(type)")
+    case .defaultRejected(let rule): ("W0812", "\(quoted: rule) rejects the default")
     case .listInText: ("W0807", "this is one value with commas, not several values")
     case .sameBranches(let word): ("W0789", "two sides of \(quoted: word) are the same")
     }

@@ -145,16 +145,33 @@ extension Checker {
     case .list(let item): target = .comparable(item, options: list.options)
     case .any, nil: target = .untyped
     case .some(let type):
+      let fixes = fixes(of: left, in: path, of: type, isNegated: isNegated, at: place)
       report(
         TypeProblem.wrongType(expected: "a list", found: type.words),
         at: path.range,
-        notes: ["write single values in parentheses: 'in (…)'"]
+        notes: fixes.isEmpty ? ["write single values in parentheses: 'in (…)'"] : [],
+        fixes: fixes
       )
       return nil
     }
     guard let value = checkValue(left, as: target)?.operand else { return nil }
     let isIncluded = CheckedExpression.compare(value, .among, list.operand, place: place)
     return isNegated ? .not(isIncluded, place: place) : isIncluded
+  }
+
+  /// What `"no" in m` may mean where `m` is no list: a part of the text, or the whole value.
+  private func fixes(
+    of value: OperandTree,
+    in path: Path,
+    of type: FieldType,
+    isNegated: Bool,
+    at place: Place
+  ) -> [Diagnostic.Fix] {
+    guard case .string = value, type == .text || type == .choice else { return [] }
+    let (part, whole) = (unit.source.text(in: value.range), unit.source.text(in: path.range))
+    let search = "\(whole) is \(isNegated ? "not " : "")contains(\(part))"
+    let equation = "\(whole) \(isNegated ? "!=" : "==") \(part)"
+    return (type == .text ? [search, equation] : [equation]).map { .meant($0, at: place.range) }
   }
 
   /// Whether a path consists of plain names and doesn't begin in an item or the previous item.

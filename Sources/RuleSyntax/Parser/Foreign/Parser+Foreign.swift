@@ -52,6 +52,56 @@ extension Parser {
     return ForeignTypes.reference(meant, at: place)
   }
 
+  /// Reports `text | integer` or `text | null`, and passes it.
+  ///
+  /// - Parameter name: the first type; nil if `null` is the first.
+  /// - Returns: the type that was meant; nil where nothing of that sort is.
+  mutating func union(after name: Name?) -> TypeReference? {
+    var names = name.map { [$0.text] } ?? []
+    var count = name == nil ? 1 : 0
+    let start = name?.range ?? current.range
+    while text(token(ahead: count)) == "|" || kind(ahead: count) == .or,
+      isName(ahead: count + 1) || kind(ahead: count + 1) == .null, count < ForeignReader.longestLine
+    {
+      if kind(ahead: count + 1) != .null { names.append(text(token(ahead: count + 1))) }
+      count += 2
+    }
+    guard count > 1, !names.isEmpty else { return nil }
+    let place = start.union(token(ahead: count - 1).range)
+    names = names.map { ForeignTypes.type(meantBy: $0) ?? $0 }
+    if names.count == 1 {
+      report(
+        expected("a type", at: place),
+        insteadOfAllIn: place,
+        notes: [Parser.optionalNote],
+        fixes: [.meant(names[0], at: place)]
+      )
+    } else {
+      reportUnion(of: names, at: place, count)
+    }
+    advance(by: count)
+    return ForeignTypes.reference(names.count == 1 ? names[0] : "any", at: place)
+  }
+
+  /// Reports so many tokens that name several types, of which a value has one.
+  private mutating func reportUnion(of names: [String], at place: SourceRange, _ count: Int) {
+    let known = ["text", "integer", "number", "boolean"]
+    let kinds = names.map { StringEscapes.quote($0) }.joined(separator: ", ")
+    var fixes: [Diagnostic.Fix] = []
+    if names.allSatisfy(known.contains), Set(names).count == names.count {
+      let hasBlock = kind(ahead: count) == .leftBrace
+      let whole = hasBlock ? place.union(token(ahead: count).range) : place
+      let written = "any { kind(\(kinds))" + (hasBlock ? ";" : " }")
+      if hasBlock || endsStatement(ahead: count) { fixes = [.meant(written, at: whole)] }
+    }
+    report(
+      .expected("one type", found: "'\(VisibleText.of(source.text(in: place)))'"),
+      insteadOfAllIn: place,
+      notes: ["a value of type 'any' may be of several kinds, which 'kind' limits"],
+      fixes: fixes
+    )
+  }
+
   mutating func reportType(_ meant: String, at place: SourceRange) {
     report(expected("a type", at: place), at: place, fixes: [.write(meant, at: place)])
   }
@@ -193,7 +243,7 @@ extension Parser {
   }
 
   /// The place of the first token of the innermost block's current statement.
-  private var statementStartRange: SourceRange? {
+  var statementStartRange: SourceRange? {
     guard let start = blocks.last?.statementIndex, start >= 0 else { return nil }
     return token(ahead: start - index).range
   }

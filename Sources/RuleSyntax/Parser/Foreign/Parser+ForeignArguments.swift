@@ -45,8 +45,40 @@ extension Parser {
   /// Separate from `argument`, so that this takes less of the stack.
   mutating func reportConditionAsArgument() -> Bool {
     guard kind.comparison != nil || at(.is) else { return false }
-    reportExpected("',' or ')'", notes: [noteOnCondition])
+    if let fix = quantifierFix {
+      reportExpected("',' or ')'", fixes: [fix])
+    } else {
+      reportExpected("',' or ')'", notes: [noteOnCondition])
+    }
     return true
+  }
+
+  /// The fix for the condition in `all(lines, amount > 0)`, which counts the items in question.
+  private var quantifierFix: Diagnostic.Fix? {
+    var (start, open) = (-1, 0)
+    while open <= 0, start > -ForeignReader.longestLine, !endsStatement(ahead: start) {
+      if kind(ahead: start) == .rightParenthesis { open -= 1 }
+      if kind(ahead: start) == .leftParenthesis { open += 1 }
+      start -= open > 0 ? 0 : 1
+    }
+    let names: [TokenKind] = [.name, .quotedName, .dot]
+    var comma = start + 1
+    while names.contains(kind(ahead: comma)) { comma += 1 }
+    let close = endOfParentheses(from: start)
+    guard open > 0, kind(ahead: comma) == .comma, kind(ahead: close - 1) == .rightParenthesis,
+      comma > start + 1, comma < 0, close > 1,
+      ["check", "when"].contains(statementStartRange.map { source.text(in: $0) } ?? "")
+    else { return nil }
+    let list = excerpt(start + 1, to: comma - 1)
+    let asked = excerpt(comma + 1, to: close - 2)
+    let written: String
+    switch text(token(ahead: start - 1)).lowercased() {
+    case "all", "every": written = "count(\(list) where not (\(asked))) == 0"
+    case "any", "some", "exists": written = "count(\(list) where \(asked)) > 0"
+    case "none": written = "count(\(list) where \(asked)) == 0"
+    case _: return nil
+    }
+    return .meant(written, at: span(start - 1, to: close - 1))
   }
 
   /// What a condition among arguments was most likely meant as.

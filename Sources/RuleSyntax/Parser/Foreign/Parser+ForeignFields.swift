@@ -156,18 +156,25 @@ extension Parser {
     return reader.rules.calls.map { .check(Check($0)) }
   }
 
-  /// Reports `field name*` or `field name: text!`; whether it is one of these.
+  /// Reports `field name*`, `field name: text!` or `field name! { … }`; whether it is one of these.
   private mutating func reportRequiredSign() -> Bool {
     let sign = text(current)
-    guard ["*", "!"].contains(sign), endsStatement(ahead: 1), kind(ahead: 1) != .leftBrace else {
-      return false
-    }
+    guard ["*", "!"].contains(sign), endsStatement(ahead: 1) else { return false }
     let place = current.range
+    let fix: Diagnostic.Fix
+    if kind(ahead: 1) != .leftBrace {
+      fix = .init("write '{ required }'", replace: place, by: " { required }")
+    } else if at(word: "required", ahead: 2) {
+      fix = removal(of: place)
+    } else {
+      let opening = place.union(token(ahead: 1).range)
+      fix = .init("write 'required' in the block", replace: opening, by: " { required;")
+    }
     report(
       .expected("'{' or the end of the field", found: describe(current)),
       insteadOfAllIn: place,
       notes: ["a field that must be filled in says so in its block"],
-      fixes: [.init("write '{ required }'", replace: place, by: " { required }")]
+      fixes: [fix]
     )
     passForeign(1)
     return true
