@@ -128,7 +128,7 @@ extension Checker {
 
   /// Names that reports use for violations that no rule of a file causes.
   static let ownRules = [
-    DefaultMessages.mistyped, DefaultMessages.unknown, "when", DefaultMessages.check,
+    DefaultMessages.mistyped, DefaultMessages.unknown, DefaultMessages.when, DefaultMessages.check,
     DefaultMessages.computed,
   ]
 
