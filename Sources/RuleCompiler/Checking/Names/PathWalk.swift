@@ -28,7 +28,8 @@ private struct PathWalk {
   var group: Int
   let goesThroughLists: Bool
   var place = Place.group
-  var lastName = ""
+  /// The last name on the path; messages about what follows begin with it.
+  var lastName: String
   /// The last form-typed field on the path since the last list or entry.
   var trail: FieldRef?
   /// The lists on the path, or the first map.
@@ -57,13 +58,22 @@ private struct PathWalk {
 
 extension Checker {
   /// Resolves a path from a group of a form; nil if it leads nowhere, which is reported.
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - form: the form.
+  ///   - group: the group, where the first name is looked up.
+  ///   - throughLists: whether it may go on in the items of a list.
+  ///   - word: the word in front of the path, if it is a part of another.
+  /// - Returns: what it leads to.
   mutating func follow(
     _ path: Path,
     in form: Int,
     from group: Int,
-    throughLists: Bool = false
+    throughLists: Bool = false,
+    after word: String = ""
   ) -> ResolvedPath? {
-    var walk = PathWalk(form: form, group: group, goesThroughLists: throughLists)
+    var walk = PathWalk(form: form, group: group, goesThroughLists: throughLists, lastName: word)
     for (position, component) in path.components.enumerated() {
       switch component {
       case .name(let name):
@@ -178,8 +188,8 @@ extension Checker {
   ///
   /// - Returns: whether it is a map; otherwise, this is reported.
   private mutating func lookUp(_ key: StringLiteral, on walk: inout PathWalk) -> Bool {
-    guard let (map, type, options) = walk.value else { return false }
-    guard case .map(let value) = type else {
+    if case .field(let field, _) = walk.place, field.type == nil { return false }
+    guard let (map, type, options) = walk.value, case .map(let value) = type else {
       report(NameProblem.keyOfNoMap(walk.lastName), at: key.range)
       return false
     }

@@ -18,7 +18,9 @@ extension Checker {
     let rest = Path(components: Array(path.components.dropFirst()), range: path.range)
     switch scope.eachItem {
     case .value(.form(let form), _)? where !rest.components.isEmpty:
-      guard let end = follow(rest, in: form.position, from: 0) else { return nil }
+      guard let end = follow(rest, in: form.position, from: 0, after: "previous") else {
+        return nil
+      }
       if let entry = end.entry {
         let operand = entry.beginning { .previousItem($0) }
         return .entry(operand, type: end.type, options: end.options)
@@ -41,7 +43,9 @@ extension Checker {
       reportPreviousWithoutField(of: form, at: path.range)
       return nil
     }
-    guard let end = follow(rest, in: form, from: 0), var field = end.steps.first else { return nil }
+    guard let end = follow(rest, in: form, from: 0, after: "previous"),
+      var field = end.steps.first
+    else { return nil }
     field.isOfPrevious = true
     field.path.insert("previous", at: 0)
     reads.append(.field(field))
