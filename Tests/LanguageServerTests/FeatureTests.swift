@@ -68,6 +68,13 @@ import Testing
     #expect(result("hover", "# com|ment")?.content == .null)
   }
 
+  @Test func `each word of the language has a page, and only these`() {
+    let reserved = TokenKind.allCases.filter(\.isReservedWord).map { "\($0)" }
+    let words = LanguageWords.all.union(reserved).subtracting(["true", "false", "null"])
+    #expect(words.filter { LanguagePages.page(of: $0) == nil } == [])
+    #expect(LanguagePages.pages.keys.filter { !words.contains($0) } == [])
+  }
+
   // MARK: Outline
 
   @Test func `a broken file has an outline around the break`() throws {

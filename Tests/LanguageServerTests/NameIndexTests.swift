@@ -1,6 +1,7 @@
 import FormData
 import FormInterchange
 import FormRules
+import RuleCompiler
 import RuleSyntax
 import TestSupport
 import Testing
@@ -24,7 +25,8 @@ import Testing
       // What is before a colon may be the key of a map, which is data.
       if index + 1 < tokens.count, tokens[index + 1].kind == .colon { continue }
       let word = analysis.source.text(in: token.range)
-      let isKnown = known.contains(token.range) || LanguageWords.all.contains(word)
+      let isWord = LanguageWords.all.contains(word) || LanguageNames.ownRules.contains(word)
+      let isKnown = isWord || known.contains(token.range)
       let place = analysis.source.location(of: token.range.start)
       #expect(isKnown, "\(path):\(place.line):\(place.column): '\(word)'")
     }

@@ -47,21 +47,15 @@ struct Bench: ParsableCommand {
   func run() throws {
     let loading = ContinuousClock()
     let start = loading.now
-    let loaded = try LoadedProgram(
-      argument: file.rules,
-      files: file.importOptions.files,
-      color: colorOptions.color
-    )
-    let form = try file.form(of: loaded.program)
-    let program = try circumstances.limited(loaded.program, to: form)
-    let executable = ExecutableProgram(suggestingNamesIn: program)
+    let loaded = try file.form(limitedBy: circumstances, color: colorOptions.color)
+    let (form, program) = (loaded.form, loaded.program)
     let loadTime = loading.now - start
     var request = EvaluationRequest(file.recordOptions)
-    try circumstances.apply(to: &request, for: form, of: executable)
+    try circumstances.apply(to: &request, for: form, of: loaded.executable)
     let input = try file.input()
-    let records = try LoadedRecords(input, for: RecordPlan(forms: program.forms, form: form))
+    let records = try LoadedRecords(input, for: loaded.records)
     let run = MeasurementRun(
-      executable: executable,
+      executable: loaded.executable,
       form: form,
       request: request,
       clock: circumstances.clock,

@@ -42,21 +42,14 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let loaded = try LoadedProgram(
-      argument: file.rules,
-      files: file.importOptions.files,
-      color: colorOptions.color
-    )
-    let form = try file.form(of: loaded.program)
-    let program = try circumstances.limited(loaded.program, to: form)
-    let executable = ExecutableProgram(suggestingNamesIn: program)
+    let loaded = try file.form(limitedBy: circumstances, color: colorOptions.color)
     let input = try file.input()
     var request = EvaluationRequest(file.recordOptions, report: reportOptions.report)
     request.tracing = true
-    try circumstances.apply(to: &request, for: form, of: executable)
+    try circumstances.apply(to: &request, for: loaded.form, of: loaded.executable)
     let run = ExplanationRun(
-      executable: executable,
-      form: form,
+      executable: loaded.executable,
+      form: loaded.form,
       request: request,
       clock: circumstances.clock,
       files: loaded.files

@@ -126,27 +126,26 @@ struct Validate: ParsableCommand {
   }
 
   func run() throws {
-    let files = importOptions.files
-    let whole = try LoadedProgram(
+    let loaded = try LoadedForm(
       argument: rules,
-      files: files,
+      form: formOptions,
+      imports: importOptions,
+      limitedBy: circumstances,
       color: colorOptions.color,
       isQuiet: quietOption.quiet
-    ).program
-    let form = try whole.form(named: formOptions.form, rules: rules)
-    let program = try circumstances.limited(whole, to: form)
-    let executable = ExecutableProgram(suggestingNamesIn: program)
+    )
+    let form = loaded.form
     var request = EvaluationRequest(recordOptions, report: reportOptions.report)
     if output == .none, !summary {
       // The first failure settles the verdict, and the output doesn't name failures.
       request.details = false
       request.mode = .first
     }
-    try circumstances.apply(to: &request, for: form, of: executable)
+    try circumstances.apply(to: &request, for: form, of: loaded.executable)
     let plan = ValidationPlan(
-      executable: executable,
+      executable: loaded.executable,
       form: form,
-      records: RecordPlan(forms: program.forms, form: form),
+      records: loaded.records,
       request: request,
       clock: circumstances.clock,
       output: output,
@@ -155,7 +154,7 @@ struct Validate: ParsableCommand {
       skipped: skip ?? 0,
       shown: ValidationPlan.ShownParts(
         rules: SourceFiles.name(ofArgument: rules),
-        key: try recordKey(of: form, in: program),
+        key: try recordKey(of: form, in: loaded.program),
         isComplete: all,
         isQuiet: quietOption.quiet
       )

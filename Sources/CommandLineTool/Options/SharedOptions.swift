@@ -80,9 +80,18 @@ struct RecordFileArguments: ParsableArguments {
     }
   }
 
-  /// The form of the program that the records are validated against.
-  func form(of program: Program) throws(Termination) -> FormIndex {
-    try program.form(named: formOptions.form, rules: rules)
+  /// The form that the records are validated against.
+  func form(
+    limitedBy circumstances: CircumstanceOptions,
+    color: ColorChoice
+  ) throws(Termination) -> LoadedForm {
+    try LoadedForm(
+      argument: rules,
+      form: formOptions,
+      imports: importOptions,
+      limitedBy: circumstances,
+      color: color
+    )
   }
 
   /// The file of records.

@@ -74,11 +74,14 @@ enum EntryKind: Sendable, Hashable {
     case .name:
       // These words begin a declaration only if a name or a text follows.
       let isFollowed = tokens.dropFirst().first.map { EntryKind.names.contains($0.kind) } ?? false
-      switch isFollowed ? source.text(in: tokens[0].range) : "" {
-      case "rules", "import", "rule", "external", "closed", "exact", "form", "test":
+      let word = isFollowed ? source.text(in: tokens[0].range) : ""
+      let statement = StatementWord(rawValue: word)
+      if word == "rules" || DeclarationWord(rawValue: word) != nil {
         self = .declaration
-      case "field", "group", "context", "step", "let": self = .item
-      case _: self = EntryKind.isCondition(source) ? .item : .expression
+      } else if statement == .let || statement?.beginsItem == true {
+        self = .item
+      } else {
+        self = EntryKind.isCondition(source) ? .item : .expression
       }
     case .when:
       self = .item

@@ -116,17 +116,12 @@ extension Workbench {
   // MARK: Rules
 
   private static let connectives = ["and", "or", "not", "warn", "each"]
-  private static let beginnings = [
-    "rule", "external", "form", "closed", "exact", "import", "test", "field", "group", "context",
-    "step", "let",
-    "when",
-    "check",
-  ]
-  private static let blockWords = [
-    "field", "context", "group", "step", "let", "when", "otherwise", "check", "on", "normalize",
-    "filter",
-    "mask", "option", "accepts", "rejects",
-  ]
+  private static let beginnings =
+    DeclarationWord.allCases.map(\.rawValue)
+    + StatementWord.allCases.filter { $0.beginsItem || $0 == .let || $0 == .check }
+    .map(\.rawValue) + ["when"]
+  private static let blockWords =
+    StatementWord.allCases.map(\.rawValue) + ["when", "otherwise", "on"]
   private static let types = LanguageNames.types + ["list", "map"]
 
   private func completion(ofRules text: String) -> Completion {

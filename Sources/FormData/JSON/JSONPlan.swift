@@ -18,80 +18,105 @@ struct JSONPlan: Sendable {
   }
 
   init(forms: [FormLayout], form: FormIndex) {
-    // Forms can contain lists of themselves, so each is registered before its members are visited.
-    var reached = [form]
-    var firstObject = [Int?](repeating: nil, count: forms.count)
-    firstObject[form.position] = 0
-    var objectCount = forms[form].objects.count
-    holders = Array(repeating: nil, count: objectCount)
-    func place(of form: FormIndex) -> Int {
-      if let known = firstObject[form.position] { return known }
-      let first = objectCount
-      firstObject[form.position] = first
-      objectCount += forms[form].objects.count
-      holders += Array(repeating: nil, count: forms[form].objects.count)
-      reached.append(form)
-      return first
-    }
+    var forms = ReachedForms(layouts: forms)
     var next = 0
-    while next < reached.count {
-      let layout = forms[reached[next]]
-      let first = place(of: reached[next])
+    _ = place(of: form, in: &forms)
+    while next < forms.reached.count {
+      appendObjects(of: forms.reached[next], in: &forms)
       next += 1
-      for (position, object) in layout.objects.enumerated() {
-        let start = members.count
-        for member in object.members {
-          switch member {
-          case .group(let group):
-            var entry = append(name: layout.objects[group].name, slot: layout.objects[group].slot)
-            entry.object = Int32(first + group)
-            entry.shares_base = true
-            holders[first + group] = Holder(
-              object: first + position,
-              name: layout.objects[group].name
-            )
-            members.append(entry)
-          case .field(let index):
-            let field = layout.fields[index]
-            var entry = append(name: field.name, slot: field.slot)
-            var type = field.type
-            while type != .any, let item = type.item {
-              // Reports don't support maps that are nested more deeply.
-              if case .map = type, entry.lists < UInt64.bitWidth {
-                entry.maps |= 1 << UInt64(entry.lists)
-              }
-              entry.lists += 1
-              type = item
-            }
-            switch type {
-            case .form(let form):
-              let inner = place(of: form)
-              entry.object = Int32(inner)
-              if holders[inner] == nil, inner > 0 {
-                holders[inner] = Holder(object: first + position, name: field.name)
-              }
-              if entry.lists > 0 { entry.stride = UInt32(forms[form].slotCount) }
-            case .file:
-              entry.object = Int32(csj_object_file)
-            case .any:
-              entry.object = Int32(csj_object_all)
-            case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice,
-              .list,
-              .map:
-              break
-            }
-            members.append(entry)
-          }
-        }
-        objects.append(
-          csj_object(
-            first_member: UInt32(start),
-            member_count: UInt32(members.count - start),
-            reports_unknown: layout.isClosed
-          )
-        )
-      }
     }
+  }
+
+  /// The forms that can occur in a record.
+  private struct ReachedForms {
+    let layouts: [FormLayout]
+    /// In the order of their objects.
+    var reached: [FormIndex] = []
+    /// The position of each form's first object; nil for forms not reached so far.
+    var firstObjects: [Int?]
+
+    init(layouts: [FormLayout]) {
+      self.layouts = layouts
+      firstObjects = Array(repeating: nil, count: layouts.count)
+    }
+  }
+
+  /// The position of a form's first object.
+  ///
+  /// Forms can contain lists of themselves, so places are assigned before the objects are appended.
+  private mutating func place(of form: FormIndex, in forms: inout ReachedForms) -> Int {
+    if let known = forms.firstObjects[form.position] { return known }
+    let first = holders.count
+    forms.firstObjects[form.position] = first
+    forms.reached.append(form)
+    holders += Array(repeating: nil, count: forms.layouts[form].objects.count)
+    return first
+  }
+
+  private mutating func appendObjects(of form: FormIndex, in forms: inout ReachedForms) {
+    let layout = forms.layouts[form]
+    let first = place(of: form, in: &forms)
+    for (position, object) in layout.objects.enumerated() {
+      let start = members.count
+      for member in object.members {
+        switch member {
+        case .group(let group):
+          append(layout.objects[group], at: first + group, heldBy: first + position)
+        case .field(let field):
+          append(layout.fields[field], heldBy: first + position, in: &forms)
+        }
+      }
+      objects.append(
+        csj_object(
+          first_member: UInt32(start),
+          member_count: UInt32(members.count - start),
+          reports_unknown: layout.isClosed
+        )
+      )
+    }
+  }
+
+  /// Appends the member of a group.
+  private mutating func append(_ group: ObjectLayout, at place: Int, heldBy object: Int) {
+    var member = member(named: group.name, slot: group.slot)
+    member.object = Int32(place)
+    member.shares_base = true
+    holders[place] = Holder(object: object, name: group.name)
+    members.append(member)
+  }
+
+  /// Appends the member of a field.
+  private mutating func append(
+    _ field: FieldLayout,
+    heldBy object: Int,
+    in forms: inout ReachedForms
+  ) {
+    var member = member(named: field.name, slot: field.slot)
+    var type = field.type
+    while type != .any, let item = type.item {
+      // Reports don't support maps that are nested more deeply.
+      if case .map = type, member.lists < UInt64.bitWidth {
+        member.maps |= 1 << UInt64(member.lists)
+      }
+      member.lists += 1
+      type = item
+    }
+    switch type {
+    case .form(let form):
+      let inner = place(of: form, in: &forms)
+      member.object = Int32(inner)
+      if holders[inner] == nil, inner > 0 {
+        holders[inner] = Holder(object: object, name: field.name)
+      }
+      if member.lists > 0 { member.stride = UInt32(forms.layouts[form].slotCount) }
+    case .file:
+      member.object = Int32(csj_object_file)
+    case .any:
+      member.object = Int32(csj_object_all)
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .list, .map:
+      break
+    }
+    members.append(member)
   }
 
   /// The names of the members that lead to an object, on the shortest way.
@@ -109,7 +134,7 @@ struct JSONPlan: Sendable {
   }
 
   /// A member whose values have no members of their own.
-  private mutating func append(name: String, slot: SlotOffset) -> csj_member {
+  private mutating func member(named name: String, slot: SlotOffset) -> csj_member {
     var member = csj_member()
     member.name_start = UInt32(names.count)
     names.append(contentsOf: name.utf8)

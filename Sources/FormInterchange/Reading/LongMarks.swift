@@ -1,4 +1,5 @@
 import FormData
+import RuleEngine
 
 // Runs of combining marks. Comparing and hashing a `String` takes quadratic time in such a run, and
 // importers compare names and texts. No script needs more than a few: Unicode's stream-safe texts
@@ -38,12 +39,5 @@ extension String {
       if run > JSONTree.mostMarks { return true }
     }
     return false
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isMark: Bool {
-    let category = properties.generalCategory
-    return category == .nonspacingMark || category == .spacingMark || category == .enclosingMark
   }
 }

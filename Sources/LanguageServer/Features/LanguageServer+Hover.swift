@@ -154,7 +154,7 @@ enum LanguagePages {
     return ReferencePage(name: pages[word] ?? word)
   }
 
-  private static let pages: [String: String] = [
+  static let pages: [String: String] = [
     "otherwise": "when", "and": "operators", "or": "operators", "not": "operators",
     "in": "operators", "is": "operators", "warn": "checks", "check": "checks", "at": "checks",
     "accepts": "examples", "rejects": "examples", "option": "types", "given": "test",
@@ -162,6 +162,7 @@ enum LanguagePages {
     "let": "operands", "closed": "form", "exact": "form", "list": "lists", "of": "lists",
     "map": "maps", "keys": "maps", "where": "operands", "rules": "file", "debounce": "external",
     "timeout": "external", "cache": "external", "retry": "external", "undecided": "external",
+    "blocks": "external", "warns": "external", "passes": "external", "after": "test",
     "change": "on", "blur": "on", "submit": "on", "valid": "test", "invalid": "test",
     "accepted": "test", "rejected": "test", "pending": "test", "failed": "test", "item": "operands",
   ]

@@ -1,5 +1,6 @@
 import FormData
 import FormInterchange
+import RuleCompiler
 import RuleSyntax
 
 /// The type of a token; the raw value is its position in the legend.
@@ -92,7 +93,8 @@ extension LanguageServer {
         modifiers =
           (occurrence.isDeclaration ? 1 : 0) + (occurrence.symbol.file == nil ? 2 : 0)
       } else if token.kind == .name {
-        let isWord = LanguageWords.all.contains(subject.source.text(in: token.range))
+        let word = subject.source.text(in: token.range)
+        let isWord = LanguageWords.all.contains(word) || LanguageNames.ownRules.contains(word)
         kind = isWord ? .keyword : .variable
       } else {
         kind = token.kind == .quotedName ? .variable : SemanticTokenKind(token.kind)
@@ -111,16 +113,4 @@ extension LanguageServer {
     }
     return ["data": .list(data)]
   }
-}
-
-/// Words of the language that are names elsewhere.
-enum LanguageWords {
-  static let all: Set<String> = [
-    "rules", "import", "rule", "external", "closed", "exact", "form", "test", "for", "field",
-    "context", "group", "step", "let", "check", "normalize", "filter", "mask", "option", "accepts",
-    "rejects", "list", "map", "of", "as", "at", "where", "member", "keys", "given", "answer",
-    "expect", "valid", "invalid", "undecided", "accepted", "rejected", "pending", "failed", "after",
-    "debounce", "timeout", "cache", "retry", "blocks", "warns", "passes", "change", "blur",
-    "submit", "previous", "item", "type", "unknown", "when", "computed",
-  ]
 }

@@ -128,45 +128,40 @@ extension Checker {
 
   /// Names that reports use for violations that no rule of a file causes.
   static let ownRules = [
-    DefaultMessages.mistyped, DefaultMessages.unknown, "when", DefaultMessages.check,
+    DefaultMessages.mistyped, DefaultMessages.unknown, DefaultMessages.when, DefaultMessages.check,
     DefaultMessages.computed,
   ]
 
   /// The fix that adds the rule to a bare field: `expect invalid { email }`.
   private func meantExpectation(of field: Name, in test: CheckedTest) -> Diagnostic.Fix? {
-    let form = test.form
     // A value that is given doesn't fail because it is missing.
     var isGiven = false
     if case .form(let values) = test.given, let value = values[field.text] {
       isGiven = value != .null && value != .text("")
     }
-    for case .form(let declaration) in unit.tree.declarations
-    where unit.names[declaration.name.text] == .form(form.position) {
-      for case .field(let candidate) in declaration.items where candidate.name.text == field.text {
-        for case .check(let check) in candidate.body ?? [] {
-          guard case .call(let call) = check.expression,
-            !isGiven || call.name.text != "required"
-          else { continue }
-          let written = "\(field.written): \(call.name.written)"
-          return .meant(written, at: field.range)
-        }
-      }
-    }
-    return nil
+    let rule = firstRule(ofField: field.text, in: test.form) { !isGiven || $0.text != "required" }
+    return rule.map { .meant("\(field.written): \($0.written)", at: field.range) }
   }
 
   /// The fix that names the rule of the field as the form does: `min` where it has `min_value`.
   private func meantRule(_ rule: Name, at path: Path, in form: FormIndex) -> Diagnostic.Fix? {
     let meanings = RuleSynonyms.rules(meantBy: rule.text)
     guard !meanings.isEmpty, case .name(let field)? = path.components.last else { return nil }
+    let meant = firstRule(ofField: field.text, in: form) { meanings.contains($0.text) }
+    return meant.map { .didYouMean($0.text, at: rule.range) }
+  }
+
+  /// The first rule called in the block of a form's field that satisfies the condition.
+  private func firstRule(
+    ofField name: String,
+    in form: FormIndex,
+    where isWanted: (Name) -> Bool
+  ) -> Name? {
     for case .form(let declaration) in unit.tree.declarations
     where unit.names[declaration.name.text] == .form(form.position) {
-      for case .field(let candidate) in declaration.items where candidate.name.text == field.text {
-        for case .check(let check) in candidate.body ?? [] {
-          guard case .call(let call) = check.expression, meanings.contains(call.name.text) else {
-            continue
-          }
-          return .didYouMean(call.name.text, at: rule.range)
+      for case .field(let field) in declaration.items where field.name.text == name {
+        for case .check(let check) in field.body ?? [] {
+          if case .call(let call) = check.expression, isWanted(call.name) { return call.name }
         }
       }
     }

@@ -27,7 +27,7 @@ extension ProgramBuilder {
       emit(condition)
       isChecked = false
     case .compare(let left, let comparison, let right, let place):
-      let call = partInfo(isChecked ? DefaultMessages.check : "when", at: place)
+      let call = partInfo(isChecked ? DefaultMessages.check : DefaultMessages.when, at: place)
       emitComparison(lower(left), comparison, lower(right), call: call)
     case .membership(let operand, let values, let isNegated, let place):
       let subject = lower(operand)

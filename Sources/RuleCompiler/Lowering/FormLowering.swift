@@ -93,7 +93,7 @@ extension ProgramBuilder {
         emit(when.condition)
         code.emit(
           .decide(shape.index(ofDecision: position)),
-          call: partInfo("when", at: when.place)
+          call: partInfo(DefaultMessages.when, at: when.place)
         )
       case .computed(let position):
         // A value that reads an item is computed once per item, by the aggregate's code.

@@ -57,7 +57,7 @@ extension ProgramBuilder {
     emit(when.condition)
     code.emit(
       .branch(otherwise: otherwiseStart, end: unknown),
-      call: partInfo("when", at: when.place)
+      call: partInfo(DefaultMessages.when, at: when.place)
     )
     within(when) { builder in
       builder.emit(when.items, as: use)

@@ -116,13 +116,13 @@ extension Evaluator {
   mutating func concludeBranch(at instruction: InstructionIndex) {
     let place = program.call(at: instruction)?.place
     guard let place, !context.field.isSettled else { return }
-    report(machine.lastUnknown.reason, rule: "when", place: place)
+    report(machine.lastUnknown.reason, rule: DefaultMessages.when, place: place)
   }
 
   /// Reports the field or check at the slot as undecided, because its branch is.
   mutating func reportUndecidedBranch(at position: Int) {
     guard let branch = context.undecidedBranches[position] else { return }
-    report(branch.reason, rule: "when", place: branch.place)
+    report(branch.reason, rule: DefaultMessages.when, place: branch.place)
   }
 
   private mutating func report(
@@ -156,7 +156,7 @@ extension Evaluator {
   }
 
   private func ruleName(of instruction: InstructionIndex) -> String {
-    callName(at: instruction) ?? "when"
+    callName(at: instruction) ?? DefaultMessages.when
   }
 
   /// The rule or keyword at the instruction as the rule file writes it.

@@ -105,7 +105,7 @@ extension FieldPath: CustomStringConvertible {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where isUnseen(scalar):
+      case _ where isEscaped(scalar):
         result += "\\u{\(scalar.value.hexadecimal(digits: 4))}"
       case _: result.unicodeScalars.append(scalar)
       }
@@ -113,15 +113,9 @@ extension FieldPath: CustomStringConvertible {
     return result + "\""
   }
 
-  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: true
-    // The zero-width joiner is part of emoji; characters that change the text direction are
-    // escaped.
-    case .format: scalar.value != 0x200D
-    case .spaceSeparator: scalar != " "
-    case _: false
-    }
+  /// Marks are seen on the character before, and the zero-width joiner is part of emoji.
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isUnseen && !scalar.isMark && scalar != " " && scalar != "\u{200D}"
   }
 
   /// Removes a quoted string from the start and returns its text; nil if there is none.

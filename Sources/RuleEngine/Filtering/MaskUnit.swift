@@ -75,10 +75,7 @@ extension Character: MaskUnit {
   private var isMarkedLetter: Bool {
     guard let first = unicodeScalars.first, first.properties.isAlphabetic else { return false }
     return unicodeScalars.dropFirst().allSatisfy {
-      switch $0.properties.generalCategory {
-      case .nonspacingMark, .spacingMark, .enclosingMark: true
-      default: $0.properties.isAlphabetic || $0.properties.isJoinControl
-      }
+      $0.isMark || $0.properties.isAlphabetic || $0.properties.isJoinControl
     }
   }
 }

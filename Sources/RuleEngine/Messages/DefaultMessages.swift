@@ -2,6 +2,8 @@
 package enum DefaultMessages {
   /// The rule name of violations of a condition: `check start <= end`.
   package static let check = "check"
+  /// The rule name of an undecided condition that other checks depend on: `when country == "GB"`.
+  package static let when = "when"
 
   /// The rule name of a value of the wrong type.
   package static let mistyped = "type"

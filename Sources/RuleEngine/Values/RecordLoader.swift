@@ -157,11 +157,10 @@ package struct RecordLoader: Sendable {
     case (.any, .list(let items)):
       try load(items, as: .any, at: position, depth: depth, into: &buffer)
     case (.any, .form(let members)):
-      guard depth < RecordLoader.depthLimit else {
-        buffer.slots[position] = Slot(kind: .form, beyond: .depth)
+      let size = (count: members.count, stride: 2)
+      guard try hasRoom(for: .form, of: size, at: position, depth: depth, in: &buffer) else {
         return
       }
-      guard members.count <= (slotLimit - buffer.slots.count) / 2 else { throw LimitReached() }
       let object = buffer.appendMembers(members.count)
       buffer.slots[position] = object
       for (index, member) in members.enumerated() {
@@ -188,30 +187,15 @@ package struct RecordLoader: Sendable {
     depth: Int,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
-    guard depth < RecordLoader.depthLimit else {
-      buffer.slots[position] = Slot(kind: .list, beyond: .depth)
-      return
-    }
     let stride = slotCount(of: item)
-    guard items.count <= (slotLimit - buffer.slots.count) / stride else { throw LimitReached() }
+    let size = (count: items.count, stride: stride)
+    guard try hasRoom(for: .list, of: size, at: position, depth: depth, in: &buffer) else { return }
     let list = buffer.appendList(items.count, stride: stride)
     buffer.slots[position] = list
+    let inner = self.depth(ofItem: item, at: depth)
     for (index, value) in items.enumerated() {
-      let target = list.position(ofItem: index)
-      // The depth of a declared type is bounded; only values of an `any` can nest freely.
-      try load(
-        value,
-        as: item,
-        at: target,
-        depth: item == .any ? depth + 1 : depth,
-        into: &buffer
-      )
+      try load(value, as: item, at: list.position(ofItem: index), depth: inner, into: &buffer)
     }
-  }
-
-  /// The number of slots of a value of the type.
-  private func slotCount(of type: FieldType) -> Int {
-    if case .form(let form) = type { forms[form].slotCount } else { 1 }
   }
 
   /// Loads the entries of a map, and stores the map itself at the position.
@@ -222,27 +206,45 @@ package struct RecordLoader: Sendable {
     depth: Int,
     into buffer: inout RecordBuffer
   ) throws(LimitReached) {
-    guard depth < RecordLoader.depthLimit else {
-      buffer.slots[position] = Slot(kind: .list, beyond: .depth)
-      return
-    }
     let stride = slotCount(of: value)
-    guard entries.count <= (slotLimit - buffer.slots.count) / (stride + 1) else {
-      throw LimitReached()
-    }
+    let size = (count: entries.count, stride: stride + 1)
+    guard try hasRoom(for: .list, of: size, at: position, depth: depth, in: &buffer) else { return }
     let map = buffer.appendMap(entries.count, stride: stride)
     buffer.slots[position] = map
+    let inner = self.depth(ofItem: value, at: depth)
     for (index, entry) in entries.enumerated() {
       buffer.setKey(buffer.appendText(entry.key), ofEntry: index, in: map)
-      try load(
-        entry.value,
-        as: value,
-        at: map.position(ofItem: index),
-        depth: value == .any ? depth + 1 : depth,
-        into: &buffer
-      )
+      try load(entry.value, as: value, at: map.position(ofItem: index), depth: inner, into: &buffer)
     }
     _ = buffer.sortEntries(of: map)
+  }
+
+  /// Whether a list, map or object can be loaded; one that is nested too deeply is marked.
+  private func hasRoom(
+    for kind: Slot.Kind,
+    of size: (count: Int, stride: Int),
+    at position: Int,
+    depth: Int,
+    in buffer: inout RecordBuffer
+  ) throws(LimitReached) -> Bool {
+    guard depth < RecordLoader.depthLimit else {
+      buffer.slots[position] = Slot(kind: kind, beyond: .depth)
+      return false
+    }
+    guard size.count <= (slotLimit - buffer.slots.count) / size.stride else { throw LimitReached() }
+    return true
+  }
+
+  /// The number of slots of a value of the type.
+  private func slotCount(of type: FieldType) -> Int {
+    if case .form(let form) = type { forms[form].slotCount } else { 1 }
+  }
+
+  /// The depth of the items of a list or map.
+  ///
+  /// The depth of a declared type is bounded; only values of an `any` can nest freely.
+  private func depth(ofItem type: FieldType, at depth: Int) -> Int {
+    type == .any ? depth + 1 : depth
   }
 
   /// A slot for the value alone; lists and forms have no content, except that a list is marked

@@ -46,19 +46,6 @@ extension RandomAccessCollection<UInt8> {
   }
 }
 
-extension Unicode.Scalar {
-  /// The code point as messages show it: in quotes, or by number if it is invisible.
-  package var shown: String {
-    switch properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark:
-      "U+" + value.hexadecimal(digits: 4)
-    default:
-      "'\(self)'"
-    }
-  }
-}
-
 extension UInt8 {
   /// The value of an ASCII hexadecimal digit.
   package var hexDigitValue: Int? { Character(Unicode.Scalar(self)).hexDigitValue }

@@ -1,5 +1,5 @@
 /// Words of the language that can also be names.
-protocol ContextualWord: RawRepresentable<String>, CaseIterable {}
+package protocol ContextualWord: RawRepresentable<String>, CaseIterable {}
 
 extension ContextualWord {
   /// The word at the token `count` positions ahead, if it is one of these.
@@ -11,16 +11,42 @@ extension ContextualWord {
 }
 
 /// The words that begin declarations.
-enum DeclarationWord: String, ContextualWord {
+package enum DeclarationWord: String, ContextualWord {
   case `import`, rule, external, closed, exact, form, test
 }
 
 /// Words that can't begin a check, unless they are in backquotes.
-enum StatementWord: String, ContextualWord {
+package enum StatementWord: String, ContextualWord {
   case field, context, group, step, `let`, check, normalize, filter, mask, option, accepts, rejects
 
   /// Whether its statement belongs in forms and groups, not in blocks of statements.
-  var beginsItem: Bool { [.field, .context, .group, .step].contains(self) }
+  package var beginsItem: Bool { [.field, .context, .group, .step].contains(self) }
+}
+
+/// The words that begin the clauses of a test.
+enum ClauseWord: String, CaseIterable {
+  case given, context, step, now, answer, expect
+}
+
+/// All words that have a meaning in their places, and can be names elsewhere.
+package enum LanguageWords {
+  package static let all =
+    others.union(words(of: DeclarationWord.self)).union(words(of: StatementWord.self))
+    .union(words(of: ClauseWord.self)).union(words(of: ExternalSetting.Name.self))
+    .union(words(of: UndecidedPolicy.self)).union(words(of: MomentName.self))
+    .union(words(of: ExternalAnswer.self)).union(words(of: ExpectedVerdict.self))
+
+  private static func words<Word: RawRepresentable<String> & CaseIterable>(
+    of sort: Word.Type
+  ) -> [String] {
+    sort.allCases.map(\.rawValue)
+  }
+
+  /// The words that are the only ones in their places.
+  private static let others: Set = [
+    "rules", "for", "list", "map", "of", "as", "at", "where", "member", "keys", "after",
+    "previous", "item",
+  ]
 }
 
 extension Parser {

@@ -14,10 +14,6 @@ extension Parser {
     )
   }
 
-  private enum ClauseWord: String, CaseIterable {
-    case given, context, step, now, answer, expect
-  }
-
   private mutating func clause() -> TestClause? {
     let start = current.range
     if take(.now) != nil { return now(from: start) }

@@ -1,6 +1,7 @@
-import FormInterchange
 import FormRules
 import Testing
+
+@testable import FormInterchange
 
 /// Texts with both a format and an `enum`: choices only if the format's rule applies to choices.
 @Suite struct FormattedChoiceTests {
@@ -29,6 +30,16 @@ import Testing
         "if": \(condition), "then": {"properties": {"conditional": {"format": "\(format)"}}} }
       """
     _ = try RuleFile(text: Self.rules(schema))
+  }
+
+  @Test(arguments: formats)
+  func `a rule of a format applies to choices unless it is known not to`(_ format: String) {
+    guard let name = SchemaFormat.rule(for: format) ?? SchemaFormat.similarRule(for: format)
+    else { return }
+    let appliesToChoices = ValueFormula.atom(.rule(name)).appliesToChoices
+    let form = "form f { field a: choice { option \"x\"; \(name) } }"
+    let isSound = (try? RuleFile(text: form)) != nil
+    #expect(isSound == appliesToChoices, "\(name)")
   }
 
   @Test func `a date of an enum is a text of the two`() throws {

@@ -13,6 +13,16 @@ struct Grammar {
     case choice([Node])
     case optional(Node)
     case repeated(Node, atLeastOnce: Bool)
+
+    /// The words and signs in quotes.
+    var terminals: Set<String> {
+      switch self {
+      case .terminal(let text): [text]
+      case .token, .production: []
+      case .sequence(let nodes), .choice(let nodes): Set(nodes.flatMap(\.terminals))
+      case .optional(let node), .repeated(let node, _): node.terminals
+      }
+    }
   }
 
   /// The productions of the syntax, by name; tokens are not among them.

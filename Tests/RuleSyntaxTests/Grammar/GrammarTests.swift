@@ -20,6 +20,16 @@ import Testing
     #expect(grammar.statementWords == Set(StatementWord.allCases.map(\.rawValue)))
   }
 
+  @Test func `all other words of the grammar are words of the language`() {
+    let terminals = Set(grammar.productions.values.flatMap(\.terminals))
+    let words = terminals.filter { $0.contains(where: \.isLetter) }
+    // Functions are names that the checker knows; the last two are words only to it.
+    let functions = Set(AggregateTree.Function.allCases.map(\.rawValue))
+    let known = LanguageWords.all.subtracting(["previous", "item"]).union(grammar.reserved)
+    #expect(words.subtracting(functions).subtracting(known) == [])
+    #expect(known.subtracting(words) == [])
+  }
+
   @Test(arguments: 0..<8 as Range<UInt64>)
   func `the parser accepts what the grammar derives`(seed: UInt64) {
     var generator = SentenceGenerator(grammar, seed: seed)

@@ -52,20 +52,12 @@ struct SchemaFormWriter {
       )
     }
     members.applyClosings()
-    var subject = SchemaSubject(kinds: .object)
     let branches = branches(of: members)
     for choice in branches {
       members.merge(choice.shared)
       members.mention(choice.field)
     }
-    for member in members.names {
-      subject.memberKinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
-    }
-    for choice in branches {
-      let known = members.schemas[choice.field] ?? []
-      let kinds = known.reduce(choice.kinds) { $0.intersection(reader.kinds(of: $1)) }
-      if kinds.areOfOneType { subject.memberKinds[choice.field] = kinds }
-    }
+    var subject = subject(with: members, branches)
     let demands = demands(on: &members, of: &subject, schemas, branches)
     members.applyClosings()
     let description = SchemaDescription(schemas: members.described)
@@ -78,12 +70,7 @@ struct SchemaFormWriter {
     var items: [FormItem] = []
     for member in members.names {
       guard Name.canBe(member) else {
-        for schema in members.schemas[member] ?? [] {
-          reader.leaveOut("properties", of: schema, "no field can be called '\(member)'")
-        }
-        if members.schemas[member]?.isEmpty ?? true, let schema = schemas.first {
-          reader.leaveOut("required", of: schema, "no field can be called '\(member)'")
-        }
+        leaveOut(member, of: members, schemas)
         continue
       }
       items.append(.field(field(member, of: members, subject, demands, in: name)))
@@ -101,6 +88,37 @@ struct SchemaFormWriter {
       )
     )
     return name
+  }
+
+  /// The kinds of values that the members of an object can have.
+  private mutating func subject(
+    with members: MemberCollection,
+    _ branches: [FormBranches]
+  ) -> SchemaSubject {
+    var subject = SchemaSubject(kinds: .object)
+    for member in members.names {
+      subject.memberKinds[member] = reader.kinds(ofFieldWith: members.schemas[member] ?? [])
+    }
+    for choice in branches {
+      let known = members.schemas[choice.field] ?? []
+      let kinds = known.reduce(choice.kinds) { $0.intersection(reader.kinds(of: $1)) }
+      if kinds.areOfOneType { subject.memberKinds[choice.field] = kinds }
+    }
+    return subject
+  }
+
+  /// Notes that there is no field for a member, because of its name.
+  private mutating func leaveOut(
+    _ member: String,
+    of members: MemberCollection,
+    _ schemas: [SourceSchema]
+  ) {
+    let reason = "no field can be called '\(member)'"
+    let described = members.schemas[member] ?? []
+    for schema in described { reader.leaveOut("properties", of: schema, reason) }
+    if described.isEmpty, let schema = schemas.first {
+      reader.leaveOut("required", of: schema, reason)
+    }
   }
 
   /// A form whose only field holds a value that need not be an object.

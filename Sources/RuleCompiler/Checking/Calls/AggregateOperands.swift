@@ -152,18 +152,17 @@ extension Checker {
       return nil
     }
     let level = itemLevel(of: first.text)
-    var found: (steps: [FieldRef], type: FieldType, options: ChoiceOptions)?
+    var found: ResolvedPath?
     if let level {
       noteItemRead(at: level)
       switch scope.items[level].type {
       case .form(let inner):
         found = follow(path, in: inner.position, from: 0, throughLists: true)
-          .map { ($0.steps, $0.type, $0.options) }
-      case let type: found = ([], type, scope.items[level].options)
+      case let type:
+        found = ResolvedPath(steps: [], type: type, options: scope.items[level].options)
       }
     } else {
       found = follow(path, in: form, from: scope.group, throughLists: true)
-        .map { ($0.steps, $0.type, $0.options) }
       if let list = found?.steps.first { reads.append(.field(list)) }
     }
     guard let found else { return nil }
@@ -231,21 +230,25 @@ extension Checker {
       }
       return .item(level, nil, type: item.type, options: item.options)
     }
-    guard let (steps, type, options, entry) = follow(path, in: form.position, from: 0) else {
-      return nil
-    }
-    guard entry == nil else {
+    guard let end = follow(path, in: form.position, from: 0) else { return nil }
+    guard end.entry == nil else {
       let note = "only checks in the item's own form can read an entry of a map"
       report(NameProblem.pathWithIndex("item"), at: path.range, notes: [note])
       return nil
     }
-    noteSecrets(in: steps)
-    aggregateReads.itemFields += steps.prefix(1)
-    return steps.first.map { .item(level, $0, type: type, options: options) }
+    noteSecrets(in: end.steps)
+    aggregateReads.itemFields += end.steps.prefix(1)
+    return end.steps.first.map { .item(level, $0, type: end.type, options: end.options) }
   }
 
   private mutating func noteItemRead(at level: Int) {
     aggregateReads.lowestLevel = min(aggregateReads.lowestLevel ?? level, level)
+  }
+
+  /// Notes the fields that are read after a key.
+  mutating func noteRead(of entry: CheckedOperand) {
+    noteSecrets(in: entry.entryFields)
+    aggregateReads.itemFields += entry.entryFields
   }
 
   mutating func noteSecrets(in steps: [FieldRef]) {

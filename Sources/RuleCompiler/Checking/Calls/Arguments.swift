@@ -91,21 +91,7 @@ extension Checker {
       if let label = argument.label {
         hasNamed = true
         guard let index = parameters.index(named: label.text)?.position else {
-          if let fix = meant(by: label, of: call) {
-            let problem = NameProblem.unknownLabel(label.text, rule: call.name.text)
-            report(problem, at: label.range, fixes: [fix])
-            return nil
-          }
-          reportUnknown(
-            NameProblem.unknownLabel(label.text, rule: call.name.text),
-            label,
-            notes: [
-              RuleSynonyms.advice(aboutLabel: label.text)
-                ?? (parameters.isEmpty
-                  ? "it takes no arguments"
-                  : "call it as '\(signature(of: call.name.text, parameters))'")
-            ]
-          ) { _ in parameters.map(\.name.text) }
+          reportUnknownLabel(label, of: call, with: parameters)
           return nil
         }
         if !operands[index].isEmpty {
@@ -132,6 +118,24 @@ extension Checker {
       isSound = false
     }
     return isSound ? operands : nil
+  }
+
+  private mutating func reportUnknownLabel(
+    _ label: Name,
+    of call: Call,
+    with parameters: ParameterTable
+  ) {
+    let problem = NameProblem.unknownLabel(label.text, rule: call.name.text)
+    if let fix = meant(by: label, of: call) {
+      report(problem, at: label.range, fixes: [fix])
+      return
+    }
+    let note =
+      RuleSynonyms.advice(aboutLabel: label.text)
+      ?? (parameters.isEmpty
+        ? "it takes no arguments"
+        : "call it as '\(signature(of: call.name.text, parameters))'")
+    reportUnknown(problem, label, notes: [note]) { _ in parameters.map(\.name.text) }
   }
 
   /// Reports parameters without an argument; past the diagnostic limit, only counts them.

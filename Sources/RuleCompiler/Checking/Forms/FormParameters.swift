@@ -220,21 +220,28 @@ extension Checker {
       mayFindMore = false
       for form in checked.indices {
         if markSecretValues(of: form, in: &checked) { mayFindMore = true }
-        for field in checked[form].fields {
-          guard let inner = field.type.innermost.form?.position else { continue }
-          for (index, argument) in field.arguments.enumerated() {
-            let fields =
-              argument.reads.compactMap(\.field)
-              + (argument.operand?.entryFields ?? [])
-            let isSecret = fields.contains { self.isSecret($0, in: checked) }
-            if isSecret, !checked[inner].parameters[index].isSecret {
-              checked[inner].parameters[index].isSecret = true
-              mayFindMore = true
-            }
-          }
+        for field in checked[form].fields where markSecretParameters(of: field, in: &checked) {
+          mayFindMore = true
         }
       }
     }
+  }
+
+  /// Marks the parameters of a field's form that are given secrets; returns whether there were any.
+  private func markSecretParameters(
+    of field: CheckedField,
+    in checked: inout [CheckedForm]
+  ) -> Bool {
+    guard let form = field.type.innermost.form?.position else { return false }
+    var foundAny = false
+    for (index, argument) in field.arguments.enumerated() {
+      let fields = argument.reads.compactMap(\.field) + (argument.operand?.entryFields ?? [])
+      let isSecret = fields.contains { self.isSecret($0, in: checked) }
+      guard isSecret, !checked[form].parameters[index].isSecret else { continue }
+      checked[form].parameters[index].isSecret = true
+      foundAny = true
+    }
+    return foundAny
   }
 
   /// Marks a form's computed values as secret if they read secrets; returns whether there were any.

@@ -129,7 +129,7 @@ extension Checker {
     for form in forms.indices {
       scope = Scope(unit: forms[form].unit, owner: .form(form))
       addParameters(to: form)
-      forms[form].table.items = addItems(forms[form].declaration.items, to: form)
+      forms[form].table.items = addItems(forms[form].declaration.items, in: ItemPlace(form: form))
     }
     inferParameterTypes()
     markSecretForms()
@@ -155,22 +155,28 @@ extension Checker {
     }
   }
 
-  /// Adds items that are in the current group, and in a branch of a decision.
-  private mutating func addItems(
-    _ items: [FormItem],
-    to form: Int,
-    groups: [String] = [],
-    decision: Int? = nil,
-    isBranch: Bool = false,
-    isStep: Bool = false
-  ) -> [FormTable.Item] {
-    let edge: FormTable.Neighbor = isBranch ? .condition : .end
+  /// Where the items of a form are declared, besides the current group.
+  private struct ItemPlace {
+    var form: Int
+    /// The names of the enclosing groups.
+    var groups: [String] = []
+    /// The position of the innermost enclosing `when`.
+    var decision: Int?
+    /// Whether the items are directly in a branch of a `when`.
+    var isBranch = false
+    /// Whether the items are directly in a step.
+    var isStep = false
+  }
+
+  /// Adds items that are in the current group.
+  private mutating func addItems(_ items: [FormItem], in place: ItemPlace) -> [FormTable.Item] {
+    let form = place.form
+    let edge: FormTable.Neighbor = place.isBranch ? .condition : .end
     var previous = edge
     return items.compactMap { item -> FormTable.Item? in
-      let index = forms[form].table.fields.count
       let neighbor: FormTable.Neighbor? =
         switch item {
-        case .field: .field(index)
+        case .field: .field(forms[form].table.fields.count)
         case .group: .group
         case .when: .condition
         case .check, .context, .step, .binding: nil
@@ -182,67 +188,102 @@ extension Checker {
       switch item {
       case .check(let check): return .check(check)
       case .context(let context):
-        addContext(context, to: form, inBranch: isBranch, inStep: isStep)
+        addContext(context, to: form, inBranch: place.isBranch, inStep: place.isStep)
         return nil
       case .step(let step):
         previous = edge
-        let place = isBranch ? "a 'when'" : isStep ? "a step" : scope.group != 0 ? "a group" : nil
-        addStep(step, to: form, within: place)
-        let items = addItems(
-          step.items,
-          to: form,
-          groups: groups,
-          decision: decision,
-          isBranch: isBranch,
-          isStep: true
-        )
-        // A misplaced step was reported; its items belong to the enclosing group.
-        return .step(step, items: items)
+        return addStep(step, in: place)
       case .binding(let declaration):
-        let index = forms[form].table.bindings.count
-        forms[form].table.bindings.append(
-          FormTable.Binding(declaration: declaration, group: scope.group)
-        )
-        _ = claim(declaration.name, as: .binding(index), in: form)
+        addBinding(declaration, to: form)
         return nil
-      case .field(let declaration):
-        let field = FormTable.Field(
-          name: declaration.name,
-          groups: groups,
-          type: checkType(of: declaration),
-          options: ChoiceOptions(declaration.body ?? []),
-          decision: decision,
-          isDuplicate: !claim(declaration.name, as: .field(index), in: form),
-          isSecret: declaration.annotations.contains { $0.name.text == "secret" },
-          computed: nil,
-          previous: previous,
-          next: edge
-        )
-        forms[form].table.fields.append(field)
-        return .field(index, declaration)
-      case .group(let declaration):
-        let (name, outer) = (declaration.name, scope.group)
-        let group = forms[form].table.groups.count
-        forms[form].table.groups.append(
-          FormTable.Group(name: name.text, range: name.range, parent: outer)
-        )
-        _ = claim(name, as: .group(group), in: form)
-        scope.group = group
-        defer { scope.group = outer }
-        let path = groups + [name.text]
-        let items = addItems(declaration.items, to: form, groups: path, decision: decision)
-        return .group(group, declaration, items: items)
-      case .when(let when):
-        let index = forms[form].table.decisions.count
-        forms[form].table.decisions.append(
-          FormTable.Decision(parent: decision, range: when.condition.range)
-        )
-        let branches = [when.items, when.otherwise?.items ?? []].map { items in
-          addItems(items, to: form, groups: groups, decision: index, isBranch: true)
-        }
-        return .when(index, when.condition, items: branches[0], otherwise: branches[1])
+      case .field(let field): return addField(field, in: place, between: previous, and: edge)
+      case .group(let group): return addGroup(group, in: place)
+      case .when(let when): return addDecision(when, in: place)
       }
     }
+  }
+
+  private mutating func addStep(_ step: GroupDeclaration, in place: ItemPlace) -> FormTable.Item {
+    let owner =
+      place.isBranch ? "a 'when'" : place.isStep ? "a step" : scope.group != 0 ? "a group" : nil
+    addStep(step, to: place.form, within: owner)
+    var inner = place
+    inner.isStep = true
+    // A misplaced step was reported; its items belong to the enclosing group.
+    return .step(step, items: addItems(step.items, in: inner))
+  }
+
+  private mutating func addBinding(_ declaration: LetDeclaration, to form: Int) {
+    let index = forms[form].table.bindings.count
+    forms[form].table.bindings.append(
+      FormTable.Binding(declaration: declaration, group: scope.group)
+    )
+    _ = claim(declaration.name, as: .binding(index), in: form)
+  }
+
+  private mutating func addField(
+    _ declaration: FieldDeclaration,
+    in place: ItemPlace,
+    between previous: FormTable.Neighbor,
+    and next: FormTable.Neighbor
+  ) -> FormTable.Item {
+    let index = forms[place.form].table.fields.count
+    let field = FormTable.Field(
+      name: declaration.name,
+      groups: place.groups,
+      type: checkType(of: declaration),
+      options: ChoiceOptions(declaration.body ?? []),
+      decision: place.decision,
+      isDuplicate: !claim(declaration.name, as: .field(index), in: place.form),
+      isSecret: declaration.annotations.contains { $0.name.text == "secret" },
+      computed: nil,
+      previous: previous,
+      next: next
+    )
+    forms[place.form].table.fields.append(field)
+    return .field(index, declaration)
+  }
+
+  private mutating func addGroup(
+    _ declaration: GroupDeclaration,
+    in place: ItemPlace
+  ) -> FormTable.Item {
+    let (name, outer) = (declaration.name, scope.group)
+    let group = forms[place.form].table.groups.count
+    forms[place.form].table.groups.append(
+      FormTable.Group(name: name.text, range: name.range, parent: outer)
+    )
+    _ = claim(name, as: .group(group), in: place.form)
+    scope.group = group
+    defer { scope.group = outer }
+    let inner = ItemPlace(
+      form: place.form,
+      groups: place.groups + [name.text],
+      decision: place.decision
+    )
+    return .group(group, declaration, items: addItems(declaration.items, in: inner))
+  }
+
+  private mutating func addDecision(
+    _ when: When<FormItem>,
+    in place: ItemPlace
+  ) -> FormTable.Item {
+    let index = forms[place.form].table.decisions.count
+    forms[place.form].table.decisions.append(
+      FormTable.Decision(parent: place.decision, range: when.condition.range)
+    )
+    let inner = ItemPlace(
+      form: place.form,
+      groups: place.groups,
+      decision: index,
+      isBranch: true
+    )
+    return .when(
+      index,
+      when.condition,
+      items: addItems(when.items, in: inner),
+      otherwise: addItems(when.otherwise?.items ?? [], in: inner)
+    )
   }
 
   /// Adds a name to the current group, unless it is taken.

@@ -18,14 +18,14 @@ extension Checker {
     let rest = Path(components: Array(path.components.dropFirst()), range: path.range)
     switch scope.eachItem {
     case .value(.form(let form), _)? where !rest.components.isEmpty:
-      guard let (steps, type, options, entry) = follow(rest, in: form.position, from: 0) else {
+      guard let end = follow(rest, in: form.position, from: 0, after: "previous") else {
         return nil
       }
-      if let entry {
+      if let entry = end.entry {
         let operand = entry.beginning { .previousItem($0) }
-        return .entry(operand, type: type, options: options)
+        return .entry(operand, type: end.type, options: end.options)
       }
-      return steps.first.map { .previousItem($0, type: type, options: options) }
+      return end.steps.first.map { .previousItem($0, type: end.type, options: end.options) }
     case .value(.form(let form), _)?:
       reportPreviousWithoutField(of: form.position, at: path.range)
       return nil
@@ -43,18 +43,18 @@ extension Checker {
       reportPreviousWithoutField(of: form, at: path.range)
       return nil
     }
-    guard let (steps, type, options, entry) = follow(rest, in: form, from: 0),
-      var field = steps.first
+    guard let end = follow(rest, in: form, from: 0, after: "previous"),
+      var field = end.steps.first
     else { return nil }
     field.isOfPrevious = true
     field.path.insert("previous", at: 0)
     reads.append(.field(field))
-    if let entry {
-      noteSecrets(in: entry.entryFields)
-      aggregateReads.itemFields += entry.entryFields
-      return .entry(entry.beginning { _ in .field(field) }, type: type, options: options)
+    if let entry = end.entry {
+      noteRead(of: entry)
+      let operand = entry.beginning { _ in .field(field) }
+      return .entry(operand, type: end.type, options: end.options)
     }
-    return .field(field, type: type, options: options)
+    return .field(field, type: end.type, options: end.options)
   }
 
   private mutating func reportPreviousWithoutField(of form: Int, at range: SourceRange) {

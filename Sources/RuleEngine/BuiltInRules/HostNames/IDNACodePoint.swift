@@ -52,7 +52,7 @@ struct IDNACodePoint: Sendable, Hashable {
 
   // MARK: Properties
 
-  var isMark: Bool { isNonspacingMark || scalar.properties.generalCategory == .spacingMark }
+  var isMark: Bool { scalar.isMark }
 
   private var isNonspacingMark: Bool {
     switch scalar.properties.generalCategory {

@@ -35,23 +35,9 @@ extension PatternNoun {
     case "\"": self.init("a quotation mark", "quotation marks")
     case "\r": self.init("a carriage return", "carriage returns")
     case _:
-      let text = PatternNoun.isSeen(scalar) ? "\"\(scalar)\"" : PatternNoun.number(of: scalar)
+      let text = scalar.isUnseen ? scalar.number : "\"\(scalar)\""
       self.init(text, text)
     }
-  }
-
-  /// Whether a character is visible.
-  static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .enclosingMark, .spacingMark:
-      false
-    case _: true
-    }
-  }
-
-  private static func number(of scalar: Unicode.Scalar) -> String {
-    "U+" + scalar.value.hexadecimal(digits: 4)
   }
 
   /// Joins alternatives: `a, b or c`.
@@ -72,7 +58,7 @@ extension PatternNoun {
       switch item {
       case .range(let range) where range.lowerBound < range.upperBound:
         nouns.append(noun(for: range))
-      case .range(let range) where isSeen(range.lowerBound):
+      case .range(let range) where !range.lowerBound.isUnseen:
         seen.unicodeScalars.append(range.lowerBound)
         count += 1
       case .range(let range): nouns.append(PatternNoun(range.lowerBound))
@@ -100,7 +86,7 @@ extension PatternNoun {
     if let known, known.range == range { return known.noun }
     let noun = known?.noun ?? PatternNoun("a character", "characters")
     let bounds = [range.lowerBound, range.upperBound].map {
-      isSeen($0) ? String($0) : number(of: $0)
+      $0.isUnseen ? $0.number : String($0)
     }
     let words = " from \(bounds[0]) to \(bounds[1])"
     return PatternNoun(noun.one + words, noun.many + words)

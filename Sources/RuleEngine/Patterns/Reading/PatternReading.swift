@@ -197,7 +197,7 @@ extension PatternNode {
   /// The node's only character, if it can be shown in quotes with others.
   fileprivate var literal: Unicode.Scalar? {
     guard case .characters(let characters) = self, let scalar = characters.single,
-      PatternNoun.isSeen(scalar)
+      !scalar.isUnseen
     else { return nil }
     return scalar
   }

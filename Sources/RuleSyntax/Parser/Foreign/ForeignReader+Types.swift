@@ -119,13 +119,11 @@ extension ForeignReader {
 
 extension ForeignReader {
   /// What says nothing that a rule file must say, the names of libraries among them.
-  static let silent: Set = [
-    "coerce", "z", "joi", "yup", "v", "vine", "validators", "validator", "models", "forms",
-    "serializers", "fields", "schema", "s", "optional", "nullable", "nullish", "notrequired",
-    "null", "blank", "default", "sometimes", "bail", "isoptional", "verbosename", "helptext",
+  static let silent = optionalWords.union(Parser.libraries.keys).union([
+    "coerce", "validator", "fields", "schema", "s", "null", "bail", "verbosename", "helptext",
     "description", "placeholder", "initial", "key", "autocomplete", "widget", "defined", "trim",
     "unknown", "rows", "cols", "class", "style",
-  ]
+  ])
 
   /// Those of them by which a value need not be there.
   static let optionalWords: Set = [

@@ -2,10 +2,15 @@
 
 extension Parser {
   /// Rules that people write after a field's name, and that are no types.
-  static let ruleWords: Set = [
+  static let ruleWords = rulesWithoutArguments.union([
+    "min", "max", "min_length", "max_length", "min_value", "max_value", "regex", "between",
+    "length", "one_of", "confirmed",
+  ])
+
+  /// Those of them that are given nothing.
+  static let rulesWithoutArguments: Set = [
     "required", "optional", "nullable", "email", "unique", "mandatory", "accepted", "url",
-    "telephone", "phone", "filled", "min", "max", "min_length", "max_length", "min_value",
-    "max_value", "regex", "between", "length", "one_of", "confirmed",
+    "telephone", "phone", "filled",
   ]
 
   var isRuleWord: Bool { at(.name) && Parser.ruleWords.contains(text(current)) }

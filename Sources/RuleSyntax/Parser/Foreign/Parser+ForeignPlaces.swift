@@ -11,10 +11,9 @@ extension Parser {
   ]
 
   /// Rules that are given nothing.
-  private static let rulesAlone: Set = [
-    "required", "optional", "nullable", "email", "unique", "url", "telephone", "phone", "accepted",
-    "mandatory", "filled", "empty", "alpha", "alphanumeric", "numeric", "uuid", "ip",
-  ]
+  private static let rulesAlone = rulesWithoutArguments.union([
+    "empty", "alpha", "alphanumeric", "numeric", "uuid", "ip",
+  ])
 
   /// Whether a name is given to a rule without parentheses: `after start`.
   func isBareArgument(of name: Name) -> Bool {
