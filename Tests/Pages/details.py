@@ -1262,6 +1262,16 @@ def blank_rows_and_values_without_events_cost_in_proportion(page):
         raise AssertionError(f"{counts}: the form is judged again for each row")
 
 
+@form("""form f { field days: list of date { required "Add a day." } }""")
+def the_button_of_an_empty_list_says_what_is_wrong_with_it(page):
+    page.one("button[data-remove]").click()
+    add = page.one("button[data-add]")
+    equal(page.submit(), False)
+    page.one("#summary a").click()
+    equal(page.run("return document.activeElement === arguments[0]", add), True)
+    equal(page.described(add), ["Error: Add a day."])
+
+
 def under_a_strict_policy(driver, folder):
     """The page with its parts in files of their own, where no script or style in the page would run."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')

@@ -117,7 +117,13 @@ export const showMessages = () => {
     message?.classList.toggle("warning", shown.length > 0 && !isError);
     message?.classList.toggle("checking", Boolean(isChecking));
     const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));
-    if (place.dataset.kind === "list" || place.dataset.kind === "map") continue;
+    if (place.dataset.kind === "list" || place.dataset.kind === "map") {
+      // Where nothing is in it, the list of mistakes leads to its button.
+      const add = place.querySelector(":scope > button[data-add]");
+      if (isError) add?.setAttribute("aria-describedby", message.id);
+      else add?.removeAttribute("aria-describedby");
+      continue;
+    }
     for (const control of place.matches(".message") ? [] : controls) {
       if (isError) control.setAttribute("aria-invalid", "true");
       else control.removeAttribute("aria-invalid");

@@ -65,9 +65,9 @@ extension LanguageServer {
         let member = workspace.shape(key)?.member(at: path)
       else { return nil }
       for case .option(let option) in member.field?.body ?? []
-      where option.value.value == value {
+      where ExactText(option.value.value) == value {
         let label = option.label.map { " \(StringEscapes.quote($0.value))" } ?? ""
-        return Markdown.block("option \(StringEscapes.quote(value))\(label)")
+        return Markdown.block("option \(StringEscapes.quote(value.text))\(label)")
           + "of \(Markdown.span(path.joined(separator: ".")))"
       }
       return nil

@@ -123,7 +123,7 @@ extension Symbol {
     case .declaration(let key): key.name
     case .member(_, let path): path.last ?? ""
     case .step(_, let name), .parameter(_, let name), .binding(_, let name): name
-    case .option(_, let value): value
+    case .option(_, let value): value.text
     case .builtInRule(let name), .standardRule(let name), .builtInParameter(_, let name): name
     case .word(_, let word): word
     }

@@ -55,7 +55,7 @@ extension NameIndexer {
       case .choice(let owner, let options) = type,
       options.contains(literal.value)
     else { return }
-    add(literal.range, .option(of: owner, literal.value), .option, spelling: .text)
+    add(literal.range, .option(of: owner, ExactText(literal.value)), .option, spelling: .text)
   }
 
   // MARK: Calls

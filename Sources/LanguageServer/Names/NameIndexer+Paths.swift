@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 extension NameIndexer {
@@ -129,7 +130,7 @@ extension NameIndexer {
       for inner in items { add(inner, at: Place(item)) }
     case (.string(let text), .value(.choice(let owner, let options))):
       guard options.contains(text.value) else { return }
-      add(text.range, .option(of: owner, text.value), .option, spelling: .text)
+      add(text.range, .option(of: owner, ExactText(text.value)), .option, spelling: .text)
     case (.string, _), (.number, _), (.boolean, _), (.null, _), (.array, _): break
     }
   }

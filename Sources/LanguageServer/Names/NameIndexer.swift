@@ -236,7 +236,7 @@ struct NameIndexer {
       case .option(let option):
         add(option.annotations)
         guard let owner = scope.owner else { continue }
-        let symbol = Symbol.option(of: owner, option.value.value)
+        let symbol = Symbol.option(of: owner, ExactText(option.value.value))
         add(option.value.range, symbol, .option, isDeclaration: true, spelling: .text)
       case .binding(let binding):
         if let rule = scope.rule {

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 /// A declaration at the top of a file.
@@ -18,7 +19,7 @@ indirect enum Symbol: Hashable {
   /// A `let` of a rule.
   case binding(of: DeclarationKey, String)
   /// An option of a field.
-  case option(of: Symbol, String)
+  case option(of: Symbol, ExactText)
   case builtInRule(String)
   case standardRule(String)
   case builtInParameter(rule: String, String)
