@@ -46,6 +46,13 @@ import Testing
     #expect(CheckingFixture.report(text) == [])
   }
 
+  @Test func `what a chain of ten thousand rules knows is found without recursion`() {
+    var text = "rule r0(p) { when p == \"one\" { email }; when p == \"two\" { url } }\n"
+    for index in 1...10_000 { text += "rule r\(index)(p) { r\(index - 1)(p) }\n" }
+    text += "form f { field a { r10000(\"onee\") } }"
+    #expect(CheckingFixture.check(text).diagnostics.map(\.code) == ["W0810"])
+  }
+
   @Test func `a circle of ten thousand rules is one error`() {
     var text = "rule r0 { r10000 }\n"
     for index in 1...10_000 { text += "rule r\(index) { r\(index - 1) }\n" }

@@ -30,18 +30,24 @@ struct SelectedValuesSearch {
   }
 
   /// The selected values of each parameter of the rule.
+  ///
+  /// Callees come first, as a chain of rules may be deeper than the thread's stack.
   mutating func values(of rule: RuleIndex) -> [SelectedValues] {
     if let known = known[rule] { return known }
-    let count = file[rule].parameters.count
-    // For a rule that calls itself.
-    known[rule] = Array(repeating: SelectedValues(), count: count)
-    var found = known[rule] ?? []
-    if count > 0 { collect(from: file[rule].body, into: &found) }
-    known[rule] = found
-    return found
+    let search = DepthFirstSearch(from: [rule.position]) { [file, known] caller in
+      let caller = RuleIndex(caller)
+      return known[caller] == nil ? file[caller].callees.map(\.position) : []
+    }
+    for callee in search.order.map({ RuleIndex($0) }) where known[callee] == nil {
+      let count = file[callee].parameters.count
+      var found = Array(repeating: SelectedValues(), count: count)
+      if count > 0 { collect(from: file[callee].body, into: &found) }
+      known[callee] = found
+    }
+    return known[rule] ?? []
   }
 
-  private mutating func collect(
+  private func collect(
     from statements: [CheckedStatement],
     into found: inout [SelectedValues]
   ) {
@@ -56,7 +62,7 @@ struct SelectedValuesSearch {
     }
   }
 
-  private mutating func collect(
+  private func collect(
     from expression: CheckedExpression,
     into found: inout [SelectedValues]
   ) {
@@ -73,11 +79,12 @@ struct SelectedValuesSearch {
     }
   }
 
-  private mutating func collect(from call: CheckedCall, into found: inout [SelectedValues]) {
+  private func collect(from call: CheckedCall, into found: inout [SelectedValues]) {
     for (position, argument) in call.arguments.enumerated() {
       for operand in argument.operands {
         if case .rule(let rule) = call.target, case .parameter(let parameter) = operand {
-          found[parameter.position].add(values(of: rule)[position])
+          // A rule that calls itself has none yet.
+          if let known = known[rule] { found[parameter.position].add(known[position]) }
         } else {
           let isPrefix = call.target == .builtIn(.startsWith)
           for parameter in operand.parameters {
@@ -88,7 +95,7 @@ struct SelectedValuesSearch {
     }
   }
 
-  private mutating func collect(
+  private func collect(
     fromCondition condition: CheckedExpression,
     hasOtherwise: Bool,
     into found: inout [SelectedValues]
@@ -289,6 +296,14 @@ extension SourceText {
     guard starts.count == 1 else { return nil }
     let start = whole.start + UInt32(starts[0])
     return SourceRange(start: start, end: start + UInt32(part.count))
+  }
+}
+
+extension CheckedRule {
+  fileprivate var callees: [RuleIndex] {
+    body.flatMap { $0.calls(inConditions: true) }.compactMap { call in
+      if case .rule(let rule) = call.target { rule } else { nil }
+    }
   }
 }
 
