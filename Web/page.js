@@ -2,8 +2,8 @@
 // session says of it is shown. It judges nothing itself.
 
 import "./Page/Listening.js";
-import { isRestored, restoreRows, visit } from "./Page/Restoring.js";
-import { begin, prepare } from "./Page/Rows.js";
+import { boxesOfRows, isRestored, restoreControls, visit } from "./Page/Restoring.js";
+import { begin, prepare, refresh } from "./Page/Rows.js";
 import { open, session } from "./Page/Session.js";
 import { show, showChanges } from "./Page/Showing.js";
 import { find, form } from "./Page/Site.js";
@@ -19,8 +19,10 @@ find("[data-lines]").forEach((place, position) => {
   group?.setAttribute("aria-describedby", `${group.getAttribute("aria-describedby") ?? ""} ${place.id}`.trim());
 });
 prepare(form);
+// A site may have translated what the rows are named after.
+boxesOfRows().forEach(refresh);
 begin(form);
-restoreRows();
+restoreControls();
 open(valuesIn(form));
 listRejections();
 // For scripts of the site; a control of that name is in its way.

@@ -14,6 +14,13 @@ export const outerBoxesIn = (part) => find("[data-name]", part).filter((box) => 
 export const rowsOf = (box) => [...box.querySelector(":scope > [data-rows]").children];
 export const keyOf = (row) => row.querySelector(":scope > .field [data-key], :scope > [data-key]").value;
 
+/** The entries of maps that an element is in, from the inside out. */
+export const entriesAround = (element) => {
+  const entries = [];
+  for (let row = element.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) entries.push(row);
+  return entries;
+};
+
 /** The control of a row that is no form. */
 export const controlIn = (row) => row.querySelector("input:not([data-key]), select, textarea");
 
@@ -35,14 +42,11 @@ export const quoted = (key) =>
   })}"`;
 
 /** The path of the value of a box, row or control, with the keys of the entries that it is in. */
-export const pathOf = (place, name = place.dataset.name ?? place.dataset.prefix) => {
-  let path = name;
-  for (let row = place.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) {
+export const pathOf = (place, name = place.dataset.name ?? place.dataset.prefix) =>
+  entriesAround(place).reduce((path, row) => {
     const { prefix } = row.dataset;
-    path = prefix.replace(/\[\d+\]$/, `[${quoted(keyOf(row))}]`) + path.slice(prefix.length);
-  }
-  return path;
-};
+    return prefix.replace(/\[\d+\]$/, `[${quoted(keyOf(row))}]`) + path.slice(prefix.length);
+  }, name);
 
 const lastStep = /(?:^|\.)(?:`[^`]*`|[^.[`"]+)$|\[(?:\d+|"(?:[^"\\]|\\.)*")\]$/;
 

@@ -4,6 +4,7 @@ import { boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsO
 import { cut, progress, visited } from "./Progress.js";
 import { fieldAt, hasHost, session } from "./Session.js";
 import { byId, find, form, texts } from "./Site.js";
+import { current } from "./Steps.js";
 import { isEmptyEntry } from "./Values.js";
 
 /** Writes a message; the word before an error is for those who don't see its color. */
@@ -89,8 +90,7 @@ export const placeFor = (fault, among) => fault.place ?? placeOf(fault.path, amo
 const keyOfMistake = ({ path, line, column, message }) => `${line}:${column} ${path} ${message}`;
 /** What is wrong in other steps than the one that is shown, which is not said below it. */
 const mistakesOfOtherSteps = () => {
-  const isShown = (position) => find("[data-step]")[position]?.hidden === false;
-  const mistakes = session.steps.flatMap((step, position) => (isShown(position) ? [] : [...step.violations, ...step.warnings]));
+  const mistakes = session.steps.flatMap((step, position) => (position === current ? [] : [...step.violations, ...step.warnings]));
   return new Set(mistakes.map(keyOfMistake));
 };
 

@@ -15,9 +15,9 @@ const controlsToKeep = () =>
     return one.type !== "file" && !isSecret && !/^(off|cc-.*)$/.test(one.autocomplete);
   });
 
-const boxesOfRows = () => find('[data-kind="list"], [data-kind="map"]');
+export const boxesOfRows = () => find('[data-kind="list"], [data-kind="map"]');
 
-const keepRows = () => {
+const keepControls = () => {
   const counts = boxesOfRows().map((box) => [box.dataset.name, rowsOf(box).length]);
   const controls = controlsToKeep();
   if (counts.length + controls.length === 0) return;
@@ -25,7 +25,7 @@ const keepRows = () => {
   try {
     sessionStorage.setItem(visit, JSON.stringify({ counts, values }));
   } catch {
-    // A page that may store nothing has lost its rows.
+    // A page that may store nothing has lost them.
   }
 };
 
@@ -34,7 +34,7 @@ export const isRestored = () =>
   performance.getEntriesByType("navigation")[0]?.type === "back_forward"
   || find("input, textarea").some((one) => !one.closest("[data-prefix]") && (one.value !== one.defaultValue || one.checked !== one.defaultChecked));
 
-export const restoreRows = () => {
+export const restoreControls = () => {
   let kept = null;
   try {
     if (isRestored()) kept = JSON.parse(sessionStorage.getItem(visit));
@@ -54,4 +54,4 @@ export const restoreRows = () => {
   }
 };
 
-addEventListener("pagehide", keepRows);
+addEventListener("pagehide", keepControls);

@@ -85,7 +85,6 @@ export const removeRow = (box, row) => {
 
 /** Gives lists and maps that must have something in them a first row, but in forms that can be left out. */
 export const begin = (node) => {
-  for (const box of find('[data-kind="map"], [data-kind="list"]', node)) refresh(box);
   for (const box of find('[data-kind="map"][data-required], [data-kind="list"][data-required]', node)) {
     if (rowsOf(box).length === 0 && !box.closest('[data-part="nested"]')) addRow(box);
   }

@@ -1,6 +1,6 @@
 // Shows what the session says.
 
-import { controlIn, controlsOf, keyOf, outerBoxesIn, rowsOf, write } from "./Markup.js";
+import { controlIn, controlsOf, entriesAround, keyOf, outerBoxesIn, rowsOf, write } from "./Markup.js";
 import { showMessages } from "./Messages.js";
 import { afterPressing, isPaused, withoutShowing } from "./Pauses.js";
 import { boxesOfFields, readOthers, shown } from "./Reading.js";
@@ -27,8 +27,7 @@ const showBranches = () => {
 /** The value of a box in an entry of a map, which has no fields of its own, among those of the form. */
 const valueInEntry = (box, values) => {
   const { name } = box.dataset;
-  const keys = new Map();
-  for (let row = box.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) keys.set(row.dataset.prefix, keyOf(row));
+  const keys = new Map(entriesAround(box).map((row) => [row.dataset.prefix, keyOf(row)]));
   return [...name.matchAll(/\[(\d+)\]|`[^`]*`|[^.[`]+/g)].reduce((value, { 0: step, 1: position, index }) => {
     if (position === undefined) return value?.[step.replaceAll("`", "")];
     return value?.[keys.get(name.slice(0, index + step.length)) ?? position];

@@ -1,6 +1,6 @@
 // Going from step to step, and sending the form.
 
-import { boxOf, controlsOf, pathOf, pathsAround, rowsOf, write } from "./Markup.js";
+import { boxOf, controlsOf, entriesAround, pathOf, pathsAround, rowsOf, write } from "./Markup.js";
 import { readOut } from "./Messages.js";
 import { progress, visited } from "./Progress.js";
 import { inOne, send } from "./Reading.js";
@@ -137,13 +137,10 @@ form.addEventListener("formdata", ({ formData }) => {
   for (const name of new Set(pairs.map(([name]) => name))) formData.delete(name);
   const controls = new Map(find("input, select, textarea, button").map((control) => [control.name, control]));
   const dropped = new Set(find("[data-entry]").filter(isEmptyEntry));
-  const isDropped = (control) => {
-    for (let row = control?.closest("[data-entry]"); row; row = row.parentElement.closest("[data-entry]")) if (dropped.has(row)) return true;
-    return false;
-  };
+  const isDropped = (control) => entriesAround(control).some((row) => dropped.has(row));
   for (const [name, value] of pairs) {
     const control = controls.get(name);
-    if (isDropped(control)) continue;
+    if (control && isDropped(control)) continue;
     const isFormatted = boxOf(control)?.matches('[data-kind="text"][data-formatted]');
     const field = isFormatted ? session.field(name) : null;
     formData.append(control ? pathOf(control, name) : name, field ? String(field.value ?? "") : value);

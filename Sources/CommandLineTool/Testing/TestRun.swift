@@ -8,8 +8,8 @@ struct TestRun {
 
   /// Loads the files that the arguments name.
   ///
-  /// Reports the diagnostics of all files, or only the errors if quiet. If one has errors or can't be opened, the command ends,
-  /// because a passing test means little while other rules are broken.
+  /// Reports the diagnostics of all files, or only the errors if quiet. If one has errors or can't be
+  /// opened, the command ends, because a passing test means little while other rules are broken.
   init(
     _ paths: [String],
     files: SourceFiles,

@@ -43,7 +43,7 @@ struct PageTexts: Sendable {
   var blank = "Fill this in, or remove it."
   /// The message at a field that takes only a part of what was pasted.
   var cut = "Not all of what you pasted fits here. Check it."
-  /// What stands for the letters in notations of dates, where it is not the letter itself.
+  /// What a page shows in place of the letters of a date's notation.
   var dateLetters: [Character: String] = ["a": "AM/PM"]
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
