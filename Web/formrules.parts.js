@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 9064bf32cc8f286d */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 8a1a6fd510e6ca2f */
 //|
 const[]=[]
 //|0 917
@@ -46,9 +46,9 @@ const[]=[]
 //|0 917
 ,N=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
 //|0 917
-,_=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
+,I=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
 //|0 917
-,I=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
+,_=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
 //|920 26 0 917
 ,F=t=>{if(R(t))return t.split("");C??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,1024];e<t.length;){let s=e+r;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(C.segment(t.slice(e,s)),t=>t.segment);s<t.length&&i.pop(),r=i.length>0?1024:2*r;for(const t of i)n.push(t),e+=t.length}return n}
 //|0 917
@@ -64,9 +64,9 @@ const[]=[]
 //utf16|28 29 34 0 917
 ,{utf16:t=>t.length}
 //scalars|24 28 29 34 0 917
-,{scalars:I}
+,{scalars:_}
 //bytes|23 28 29 34 0 917
-,{bytes:_}
+,{bytes:I}
 //|0 917
 )
 //|0 917
@@ -78,13 +78,13 @@ const[]=[]
 //|0 917
 ,U=1e7,Z=128
 //|23 38 0 917
-,J=t=>t.length>5592405.333333333&&_(t)>16777216
+,J=t=>t.length>5592405.333333333&&I(t)>16777216
 //|0 917
 ,L=class extends Error{constructor(t){super(t),this.name="ProgramError"}}
 //|0 917
 ,H=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"]
 //|41 0 917
-,[G,Y,V,K,Q,W,X,tt,nt,et,rt]=H.keys()
+,[G,V,Y,K,Q,W,X,tt,nt,et,rt]=H.keys()
 //|0 917
 ,st={kind:0,at:0}
 //|40 41 43 0 917
@@ -118,7 +118,7 @@ const[]=[]
 //|0 917
 ,Et=Symbol("too many digits")
 //|81 61 0 917
-,At=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.l=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return Vt(this)}toJSON(){return this.toString()}}
+,At=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.l=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return Yt(this)}toJSON(){return this.toString()}}
 //|0 917
 ,{}=Object.assign(At
 //module|58 59 67 60 62 0 917
@@ -126,11 +126,11 @@ const[]=[]
 //|0 917
 )
 //|59 63 64 69 0 917
-,Nt=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=qt(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Nt(_t(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new At(BigInt(s),o,e)}
+,Nt=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=qt(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Nt(It(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new At(BigInt(s),o,e)}
 //computations computed|74 75 0 917
-,_t=(t,n)=>{const[e,r]=[Ut(t),Zt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
+,It=(t,n)=>{const[e,r]=[Ut(t),Zt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
 //|0 917
-,It=t=>"object"==typeof t&&t.l
+,_t=t=>"object"==typeof t&&t.l
 //|0 917
 ,Ct=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
 //|68 0 917
@@ -158,11 +158,11 @@ const[]=[]
 //module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|66 75 0 917
 ,Ht=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n),o=r-i,c=(t,n)=>t*Zt(Math.min(Math.max(n,0),39)),[u,l]=[c(e,o),c(s,-o)];return u<l?-1:u>l?1:0}
 //|80 0 917
-,Gt=(t,n)=>"number"==typeof t?t:Yt(t,n)
+,Gt=(t,n)=>"number"==typeof t?t:Vt(t,n)
 //module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|75 0 917
-,Yt=({digits:t,exponent:n},e)=>{if(n>=0)return Number(`${t}e${n}`);const r=n<-38?0:Number(t/Zt(-n));return e===t>0n?r+(e?1:-1):r}
+,Vt=({digits:t,exponent:n},e)=>{if(n>=0)return Number(`${t}e${n}`);const r=n<-38?0:Number(t/Zt(-n));return e===t>0n?r+(e?1:-1):r}
 //|82 0 917
-,Vt=t=>"number"==typeof t?String(t):Kt(t)
+,Yt=t=>"number"==typeof t?String(t):Kt(t)
 //|74 0 917
 ,Kt=t=>{const n=t.digits<0n?"-":"",e=String(Ut(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const s=e.length+r;return r<0&&s>0?`${n}${e.slice(0,s)}.${e.slice(s)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-s)}${e}`:`${n}${e}e${r}`}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 917
@@ -222,19 +222,19 @@ const[]=[]
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 89 100 101 102 103 0 917
 ,Mn=t=>{switch(t.kind){case 5:return rn(t.value)?bn(t.value):null;case 16:return sn(t.value)?wn(t.value):null;case 6:return gn(t.value);default:return jn(t.value)}}
 //|63 65 66 75 76 0 917
-,Sn=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=It(t)||It(n),[r,s]=Ct(t),[i,o]=Ct(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Jt(t)>Jt(n)?t:n:null:Nt(r*Zt(s-c)+i*Zt(o-c),c,e)}
+,Sn=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=_t(t)||_t(n),[r,s]=Ct(t),[i,o]=Ct(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Jt(t)>Jt(n)?t:n:null:Nt(r*Zt(s-c)+i*Zt(o-c),c,e)}
 //|63 66 0 917
 ,Tn=(t,n)=>{const[e,r]=Ct(t);return Nt(e,r+n)}
 //|63 65 66 0 917
-,En=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n);return Nt(e*s,r+i,It(t)||It(n))}
+,En=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n);return Nt(e*s,r+i,_t(t)||_t(n))}
 //|63 65 66 74 75 0 917
-,An=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n),o=Ut(s);let c=Ut(e)/o,u=Ut(e)%o,l=r-i;for(;0n!==u&&c<Zt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||It(t)||It(n);return Nt(e<0n!=s<0n?-c:c,l,h)}
+,An=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n),o=Ut(s);let c=Ut(e)/o,u=Ut(e)%o,l=r-i;for(;0n!==u&&c<Zt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||_t(t)||_t(n);return Nt(e<0n!=s<0n?-c:c,l,h)}
 //|59 0 917
 ,Nn=t=>"number"==typeof t?-t||0:new At(-t.digits,t.exponent,t.l)
 //|66 74 75 0 917
-,_n=(t,n)=>{const[e,r]=Ct(t),s=-r-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:e};const i=Zt(s);return{kept:e/i,rest:Ut(e)%i,unit:i,digits:e}}
+,In=(t,n)=>{const[e,r]=Ct(t),s=-r-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:e};const i=Zt(s);return{kept:e/i,rest:Ut(e)%i,unit:i,digits:e}}
 //|63 116 0 917
-,In=(t,n)=>{const e=_n(t,n);return e?Nt(e.kept+(e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n),-n)??t:t}
+,_n=(t,n)=>{const e=In(t,n);return e?Nt(e.kept+(e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n),-n)??t:t}
 //|66 74 119 0 917
 ,Cn=(t,n)=>{const[e,r]=Ct(t),[s,i]=Ct(n);if(0n===e)return!0;if(0n===s)return!1;const o=r-i,c=Fn(Ut(e)),u=Fn(Ut(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&e%u.rest===0n}
 //|0 917
@@ -258,9 +258,9 @@ const[]=[]
 //|127 0 917
 ,Gn=t=>new Hn(t,2,0===t.kind,-1)
 //|57 128 0 917
-,Yn=Object.freeze(Gn(Tt))
+,Vn=Object.freeze(Gn(Tt))
 //|48 128 0 917
-,Vn=t=>Gn(new $t(3,t))
+,Yn=t=>Gn(new $t(3,t))
 //|127 0 917
 ,Kn=({slot:t,g:n,j:e,isSecret:r})=>{const s=new Hn(t,0===n?3:n,e,-1);return s.isSecret=r,s}
 //|0 917
@@ -268,7 +268,7 @@ const[]=[]
 //|48 128 0 917
 ,Wn=t=>{const n=new $t(3,null);return n.u(t),Gn(n)}
 //|57 98 99 122 123 129 130 135 137 141 0 917
-,Xn=(t,n,e,r)=>{const s=[e,r].map(({slot:t})=>4===t.kind?oe(t.value)?.slot??Tt:t);if("days"!==n&&s.some(t=>16===t.kind)){const[e,r]=s.map(n=>ee(t,n));if(null!==e&&null!==r)return Vn(Bn(n,r-e))}const[i,o]=[e,r].map(n=>te(t,n));if(null===i||null===o)return Yn;const[c,u]=[dn(i),dn(o)],[l,h]=[pn(i),pn(o)];if("days"!==n)return Vn(Bn(n,Pn(l,c,h,u)));const a=h-l;return Vn(a>0&&u<c?a-1:a<0&&u>c?a+1:a)}
+,Xn=(t,n,e,r)=>{const s=[e,r].map(({slot:t})=>4===t.kind?oe(t.value)?.slot??Tt:t);if("days"!==n&&s.some(t=>16===t.kind)){const[e,r]=s.map(n=>ee(t,n));if(null!==e&&null!==r)return Yn(Bn(n,r-e))}const[i,o]=[e,r].map(n=>te(t,n));if(null===i||null===o)return Vn;const[c,u]=[dn(i),dn(o)],[l,h]=[pn(i),pn(o)];if("days"!==n)return Yn(Bn(n,Pn(l,c,h,u)));const a=h-l;return Yn(a>0&&u<c?a-1:a<0&&u>c?a+1:a)}
 //|136 0 917
 ,te=(t,n)=>{const e=ne(n);return null===e||null===e.o?e:t.y.v.O(t.y.v.k(e))}
 //|86 97 141 0 917
@@ -276,7 +276,7 @@ const[]=[]
 //|90 98 0 917
 ,ee=(t,n)=>16===n.kind?n.value:5===n.kind?on(n.value):7!==n.kind?null:on(null===n.value.o?pn(n.value):t.y.v.x(t.y.v.k(n.value)))
 //|36 48 107 124 125 128 129 138 141 0 917
-,re=(t,n)=>{if(70&t.slot.flags)return t;if(4===t.slot.kind){const e=oe(t.slot.value);return null===e?Yn:re(e,n)}const{kind:e}=t.slot;if(!kn(t.slot)||16===e&&void 0===n.months)return Yn;const r=new $t(e,t.slot.value);r.flags=t.slot.flags;const s=void 0===n.months?Dn(e,r.value,n.p):zn(e,r.value,n.months);return null===s?r.u(z("years of the calendar")):r.value=s,Gn(r)}
+,re=(t,n)=>{if(70&t.slot.flags)return t;if(4===t.slot.kind){const e=oe(t.slot.value);return null===e?Vn:re(e,n)}const{kind:e}=t.slot;if(!kn(t.slot)||16===e&&void 0===n.months)return Vn;const r=new $t(e,t.slot.value);r.flags=t.slot.flags;const s=void 0===n.months?Dn(e,r.value,n.p):zn(e,r.value,n.months);return null===s?r.u(z("years of the calendar")):r.value=s,Gn(r)}
 //|0 917
 ,se=(...t)=>t.reduce((t,n)=>t|1<<n,0)
 //|58 67 108 0 917
@@ -294,21 +294,21 @@ const[]=[]
 //|35 145 0 917
 ,ae=(t,n,e)=>{const r=e=>t.slots[n.item(e)-1].value,s=he(n.count,t=>P(r(t),e)>=0);return s<n.count&&r(s)===e?n.item(s):void 0}
 //computations|129 146 196 0 917
-,me=(t,n,e,r)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||r>=n.slot.e)return Yn;const s=ae(t,n.slot,e.slot.value);if(void 0===s)return Yn;const i=Ie(t,s+r);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
+,me=(t,n,e,r)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||r>=n.slot.e)return Vn;const s=ae(t,n.slot,e.slot.value);if(void 0===s)return Vn;const i=_e(t,s+r);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
 //computations|131 142 0 917
 ,fe=(t,n,e)=>{let r=e[0];for(const s of e.slice(1)){const e=ce(t,s,r);null!==e&&Math.sign(e)===n&&(r=s)}return Kn(r)}
 //computations|27 36 39 129 130 133 0 917
-,pe=({slot:t})=>4!==t.kind?Yn:J(t.value)?Wn(z("text length")):Vn(q(t.value))
+,pe=({slot:t})=>4!==t.kind?Vn:J(t.value)?Wn(z("text length")):Yn(q(t.value))
 //computations|98 129 130 136 0 917
-,de=(t,n)=>{const e=ne(t);return null===e?Yn:Vn(n(pn(e)))}
+,de=(t,n)=>{const e=ne(t);return null===e?Vn:Yn(n(pn(e)))}
 //computations|73 76 79 0 917
 ,be=t=>Jt(t)>9?Dt(t)?-1e9:1e9:Gt(t,!1)
 //computations|129 194 197 0 917
-,we=t=>(n,e)=>{const r=[];let s=null;for(const t of e){const e=Ne(n,t);if(null!==Ce(n,e))s??=e;else if(e.j)return Yn;r.push(e)}return s??t(n,...r)}
+,we=t=>(n,e)=>{const r=[];let s=null;for(const t of e){const e=Ne(n,t);if(null!==Ce(n,e))s??=e;else if(e.j)return Vn;r.push(e)}return s??t(n,...r)}
 //computations|129 152 0 917
-,ge=t=>we((n,...e)=>e.some(({slot:t})=>3!==t.kind)?Yn:t(...e.map(({slot:t})=>t.value)))
+,ge=t=>we((n,...e)=>e.some(({slot:t})=>3!==t.kind)?Vn:t(...e.map(({slot:t})=>t.value)))
 //computations|114 130 133 153 0 917
-,je=t=>ge((n,...e)=>{let r=n;for(const n of e){if(t===An&&0===n)return Wn("division by zero");if(r=t(r,n),null===r)return Wn("more than 38 digits")}return Vn(r)})
+,je=t=>ge((n,...e)=>{let r=n;for(const n of e){if(t===An&&0===n)return Wn("division by zero");if(r=t(r,n),null===r)return Wn("more than 38 digits")}return Yn(r)})
 //computations|157 158 159 160 161 162 163 164 165 166 167 168 169 170 171 172 173 0 917
 ,Oe={}
 //|0 917
@@ -320,11 +320,11 @@ const[]=[]
 //divide|114 154 155 156 174 0 917
 ,{divide:je(An)}
 //negate|115 130 153 155 156 174 0 917
-,{negate:ge(t=>Vn(Nn(t)))}
+,{negate:ge(t=>Yn(Nn(t)))}
 //abs|73 115 130 153 155 156 174 0 917
-,{abs:ge(t=>Vn(Dt(t)?Nn(t):t))}
+,{abs:ge(t=>Yn(Dt(t)?Nn(t):t))}
 //round|117 130 151 153 155 156 174 0 917
-,{round:ge((t,n)=>Vn(In(t,be(n))))}
+,{round:ge((t,n)=>Yn(_n(t,be(n))))}
 //length|149 152 155 156 174 0 917
 ,{length:we((t,n)=>pe(n))}
 //min|148 152 155 156 174 0 917
@@ -344,9 +344,9 @@ const[]=[]
 //weekday|150 152 155 156 174 0 917
 ,{weekday:we((t,n)=>de(n,t=>((t+3)%7+7)%7+1))}
 //count_filled|940 155 156 174 0 917
-,{count_filled:(t,n)=>{let e=0;for(const r of n){const n=Ne(t,r);if(Qn(n))return n;n.j||e++}return Vn(e)}}
+,{count_filled:(t,n)=>{let e=0;for(const r of n){const n=Ne(t,r);if(Qn(n))return n;n.j||e++}return Yn(e)}}
 //first_filled|941 155 156 174 0 917
-,{first_filled:(t,n)=>{for(const e of n){const n=Ne(t,e);if(null!==Ce(t,n))return n;if(!n.j)return Kn(n)}return Yn}}
+,{first_filled:(t,n)=>{for(const e of n){const n=Ne(t,e);if(null!==Ce(t,n))return n;if(!n.j)return Kn(n)}return Vn}}
 //|0 917
 )
 //computations|177 178 179 180 181 182 183 0 917
@@ -356,9 +356,9 @@ const[]=[]
 //today|48 128 175 176 184 0 917
 ,{today:{result:t=>Gn(new $t(5,t.y.v.x(t.y.v.now)))}}
 //now|48 128 129 175 176 184 0 917
-,{now:{result(t){const n=t.y.v.O(t.y.v.now);return null===n?Yn:Gn(new $t(7,n))}}}
+,{now:{result(t){const n=t.y.v.O(t.y.v.now);return null===n?Vn:Gn(new $t(7,n))}}}
 //key|939 175 176 184 0 917
-,{key:{result:t=>{const n=t.$.at(-1);return n&&0!==n.next&&n.list.isMap?Ie(t,n.list.item(n.list.itemAt(n.next-1))-1):Yn}}}
+,{key:{result:t=>{const n=t.$.at(-1);return n&&0!==n.next&&n.list.isMap?_e(t,n.list.item(n.list.itemAt(n.next-1))-1):Vn}}}
 //offset|44 121 138 175 194 176 184 0 917
 ,{offset:{read:([t,n])=>({operand:it(t),shift:qn(n)}),result:(t,{operand:n,shift:e})=>re(Ne(t,n),e)}}
 //entry|44 147 175 194 176 184 0 917
@@ -366,7 +366,7 @@ const[]=[]
 //operation|40 44 155 175 176 184 0 917
 ,{operation:{read([t,...n]){if(!Object.hasOwn(Oe,t))throw new L(`the operation '${t}' is not known`);return{operation:t,operands:n.map(it)}},result:(t,{operation:n,operands:e})=>Oe[n](t,e)}}
 //range|44 129 175 176 184 0 917
-,{range:{read:([t,n])=>({lower:it(t),upper:it(n)}),result:()=>Yn}}
+,{range:{read:([t,n])=>({lower:it(t),upper:it(n)}),result:()=>Vn}}
 //|0 917
 )
 //computations|175 0 917
@@ -388,11 +388,11 @@ const[]=[]
 //|145 193 0 917
 ,Ae=(t,n)=>{const{fields:e}=t,r=e[he(e.length,t=>e[t].slot>n)-1];return r&&r.slot!==n?r.type.form?Ae(r.type.form,n-r.slot):null:r??null}
 //|105 127 129 185 195 196 0 917
-,Ne=(t,n)=>{switch(n.kind){case 1:{const e=t.program.constants[n.at];return new Hn(e,1,vn(e),-1)}case 3:return Ie(t,t.frame.base+n.at);case 2:return t.arguments[t.N+n.at];case 9:return ye(t,t.program.computations[n.at]);case 0:case 10:return Yn;default:{const e=_e(t,n);if(!(e>=0&&e<t.slots.length))return Yn;const r=Ie(t,e);return 7===n.kind&&(r.g=3),r}}}
+,Ne=(t,n)=>{switch(n.kind){case 1:{const e=t.program.constants[n.at];return new Hn(e,1,vn(e),-1)}case 3:return _e(t,t.frame.base+n.at);case 2:return t.arguments[t.N+n.at];case 9:return ye(t,t.program.computations[n.at]);case 0:case 10:return Vn;default:{const e=Ie(t,n);if(!(e>=0&&e<t.slots.length))return Vn;const r=_e(t,e);return 7===n.kind&&(r.g=3),r}}}
 //computed context previous previousItem item|0 917
-,_e=(t,{kind:n,at:e,level:r})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+e;case 6:return null===t.S?NaN:t.S+e;case 4:return o?i-s.slotCount+e:NaN;case 5:{const n=t.$.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.T[r]?.position??NaN)+e}}
+,Ie=(t,{kind:n,at:e,level:r})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+e;case 6:return null===t.S?NaN:t.S+e;case 4:return o?i-s.slotCount+e:NaN;case 5:{const n=t.$.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.T[r]?.position??NaN)+e}}
 //|57 105 127 0 917
-,Ie=(t,n)=>{const e=t.slots[n],r=1&e.flags?Tt:e;return new Hn(r,0,vn(r),n)}
+,_e=(t,n)=>{const e=t.slots[n],r=1&e.flags?Tt:e;return new Hn(r,0,vn(r),n)}
 //|198 0 917
 ,Ce=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.j&&0==(68&e)?null:Fe(t,n)}
 //|36 186 189 190 0 917
@@ -418,11 +418,11 @@ const[]=[]
 //|0 917
 ,[Le,He,Ge]=[0,1,2]
 //|0 917
-,Ye={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
+,Ve={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
 //|212 213 214 215 216 217 218 219 220 221 222 223 224 0 917
-,Ve=class{constructor(t){this.text=t,this.at=0,this.stop=null}P(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.P():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.P()}z(t,n,e){let r=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.P()||-1;if(r+=t*s,r>e||r+s-1<n)return this.stop=0,-1;this.at++}return r}}
+,Ye=class{constructor(t){this.text=t,this.at=0,this.stop=null}P(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.P():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.P()}z(t,n,e){let r=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.P()||-1;if(r+=t*s,r>e||r+s-1<n)return this.stop=0,-1;this.at++}return r}}
 //|0 917
-,{}=Object.assign(Ve.prototype
+,{}=Object.assign(Ye.prototype
 //json|210 211 225 0 917
 ,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|210 211 225 0 917
@@ -452,19 +452,19 @@ const[]=[]
 //|0 917
 )
 //|209 227 228 0 917
-,Ke=(t,n)=>{const e=Ye[t];return e?Qe(n,e):We(t,n)}
+,Ke=(t,n)=>{const e=Ve[t];return e?Qe(n,e):We(t,n)}
 //|0 917
 ,Qe=(t,[n,e])=>n.test(t)?2:e.test(t)?1:0
 //json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|210 0 917
-,We=(t,n)=>{const e=new Ve(n);return e[t]()?e.at===n.length?2:0:e.stop}
+,We=(t,n)=>{const e=new Ye(n);return e[t]()?e.at===n.length?2:0:e.stop}
 //|0 917
 ,Xe=t=>Array.from({length:t.count},(n,e)=>t.item(e))
 //|0 917
 ,tr=(t,n)=>n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])
 //|196 229 231 0 917
-,nr=(t,n,e)=>{if(!n.c)return[];const r=Xe(n);return 0===e.length?r:r.map(t=>t+e[0]).filter(n=>n<t.slots.length).flatMap(n=>nr(t,Ie(t,n).slot,e.slice(1)))}
+,nr=(t,n,e)=>{if(!n.c)return[];const r=Xe(n);return 0===e.length?r:r.map(t=>t+e[0]).filter(n=>n<t.slots.length).flatMap(n=>nr(t,_e(t,n).slot,e.slice(1)))}
 //|196 197 0 917
-,er=(t,n)=>{if(n>=t.slots.length)return null;const e=Ie(t,n);return e.j||null!==Ce(t,e)?null:e}
+,er=(t,n)=>{if(n>=t.slots.length)return null;const e=_e(t,n);return e.j||null!==Ce(t,e)?null:e}
 //|142 203 230 231 232 0 917
 ,rr=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=tr(t,n)[0]?.steps??[];let s=null;for(const i of nr(t,e,r.slice(0,-1))){if(!t.Z())return ze(t,n);const e=er(t,i+(r.at(-1)??0));if(null===e)continue;const o=null===s?0:ce(t,s,e);if(null===o||o>0)return 14;s=e}return 13}
 //|0 917
@@ -506,7 +506,7 @@ const[]=[]
 //|244 247 253 254 0 917
 ,kr=(t,n)=>{const e={};for(const{name:t}of n)e[t]=(e[t]??0)+1;const r={};return n.filter(({name:t})=>(r[t]=(r[t]??0)+1)<=8).flatMap(({name:n,operand:r},s,i)=>{const o=xr(t,r)??[$r(t,r)];return"by"===n&&(o[0]=dr(t,o[0])),i[s+1]?.name!==n&&o.push(gr(t,o.pop(),e[n])),o.map(t=>({name:n,text:t}))})}
 //|186 187 188 194 196 247 255 267 0 917
-,xr=(t,n)=>{const{slot:e,position:r,isSecret:s}=Ne(t,n),i=9===e.kind?ke(t,r):null,o=xe(t,r)?$e(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Mr(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>Nr(t,Ie(t,e.item(r)),o));return u.push(gr(t,u.pop(),e.count)),u}
+,xr=(t,n)=>{const{slot:e,position:r,isSecret:s}=Ne(t,n),i=9===e.kind?ke(t,r):null,o=xe(t,r)?$e(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Mr(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>Nr(t,_e(t,e.item(r)),o));return u.push(gr(t,u.pop(),e.count)),u}
 //|194 255 257 266 267 272 273 0 917
 ,$r=(t,n)=>{const e=Ne(t,n);if(15===e.slot.kind)return Ar(t,...e.slot.value);const r=Rr(t,e.position);return null!==r?r:9===n.kind?Tr(t,n):e.isSecret||Mr(t,n)?qr:Nr(t,e)}
 //|249 0 917
@@ -514,7 +514,7 @@ const[]=[]
 //|194 254 272 0 917
 ,Sr=(t,n)=>{for(const{operand:e}of n){const n=Rr(t,Ne(t,e).position);if(null!==n)return n}return 0===n.length?null:$r(t,n[0].operand)}
 //computations|194 255 258 268 273 0 917
-,Tr=(t,n)=>{const e=t.program.computations[n.at];return Er[e.name]?.(t,e)??null??(Mr(t,n)?qr:_r(t,Ne(t,n)))}
+,Tr=(t,n)=>{const e=t.program.computations[n.at];return Er[e.name]?.(t,e)??null??(Mr(t,n)?qr:Ir(t,Ne(t,n)))}
 //|260 261 262 263 264 0 917
 ,Er={}
 //|0 917
@@ -534,11 +534,11 @@ const[]=[]
 //range|107 194 246 254 0 917
 ,Ar=(t,n,e)=>{const[r,s]=[n,e].map(n=>$r(t,n)),i=[n,e].some(n=>kn(Ne(t,n).slot));return""!==r&&""!==s?r===s?r:wr(t,"{low} to {high}",{low:r,high:s}):""!==r?wr(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?wr(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
 //|188 244 268 0 917
-,Nr=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??$e(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?_r(t,n):dr(t,o)}
+,Nr=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??$e(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?Ir(t,n):dr(t,o)}
 //|81 107 110 235 237 269 271 0 917
-,_r=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return cr(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Fr(t,n)?.write(3,e.value)??Vt(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return ir(e.value);case 13:return t.program.G[e.value].pattern.text;case 14:return e.value.notation;default:return kn(e)&&null!==Mn(e)?Fr(t,n)?.write(e.kind,e.value)??Ir(e):""}}
+,Ir=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return cr(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Fr(t,n)?.write(3,e.value)??Yt(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return ir(e.value);case 13:return t.program.G[e.value].pattern.text;case 14:return e.value.notation;default:return kn(e)&&null!==Mn(e)?Fr(t,n)?.write(e.kind,e.value)??_r(e):""}}
 //|110 0 917
-,Ir=t=>Mn(t).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/,"$1$2")
+,_r=t=>Mn(t).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/,"$1$2")
 //|188 0 917
 ,Cr=(t,n)=>($e(t,n.position)??t.frame.field)?.notation??null
 //|270 0 917
@@ -550,17 +550,17 @@ const[]=[]
 //|0 917
 ,Br=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
 //|274 0 917
-,[Pr,zr,Dr,Ur,Zr,Jr,Lr,Hr,Gr,Yr,Vr,Kr,Qr,Wr,Xr,ts,ns,es,rs]=Br.keys()
+,[Pr,zr,Dr,Ur,Zr,Jr,Lr,Hr,Gr,Vr,Yr,Kr,Qr,Wr,Xr,ts,ns,es,rs]=Br.keys()
 //|129 194 196 0 917
-,ss=(t,n)=>{if(10!==n.kind)return Ne(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Ne(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?Ie(t,s):Yn}
+,ss=(t,n)=>{if(10!==n.kind)return Ne(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Ne(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?_e(t,s):Vn}
 //|197 229 276 278 0 917
 ,is=(t,n)=>{const e=ss(t,n),r=Ce(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:e,obstacle:r,positions:os(t,e.slot,s.slice(1)),areSeveral:!0}:9===e.slot.kind?{whole:e,obstacle:r,positions:Xe(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
 //|196 229 278 0 917
-,os=(t,n,[e,...r])=>n.c?Xe(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+e;if(!(s<t.slots.length))return[];const{slot:i}=Ie(t,s);return i.c?0===r.length?Xe(i):os(t,i,r):0===r.length||70&i.flags?[s]:[]}):[]
+,os=(t,n,[e,...r])=>n.c?Xe(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+e;if(!(s<t.slots.length))return[];const{slot:i}=_e(t,s);return i.c?0===r.length?Xe(i):os(t,i,r):0===r.length||70&i.flags?[s]:[]}):[]
 //testIgnoringCase|280 0 917
 ,cs=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,us).join("")
 //|24 0 917
-,us=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===I(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
+,us=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
 //|281 0 917
 ,ls=t=>(t.V??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ls(n.form).map(n=>t+n):[]])],t.V)
 //|77 279 283 0 917
@@ -568,25 +568,25 @@ const[]=[]
 //size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 142 144 284 289 0 917
 ,as=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===ce(t,n,e);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===On(le(t,s),le(t,i));case 9:return s.c&&i.c&&ms(t,s,i,r);case 10:return s.isOwn&&i.isOwn&&ws(t,s,i,r);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
 //list map any|196 285 0 917
-,ms=(t,n,e,r)=>{if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),e.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!fs(t,Ie(t,i),Ie(t,o),r))return!1}return!0}
+,ms=(t,n,e,r)=>{if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),e.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!fs(t,_e(t,i),_e(t,o),r))return!1}return!0}
 //|282 286 287 0 917
 ,fs=(t,n,e,r)=>!(!ds(t,n)||!ds(t,e))||(n.slot.i&&e.slot.i?ps(t,n,e,r):16===n.slot.kind==(16===e.slot.kind)&&hs(t,n,e,r))
 //form|196 281 282 0 917
-,ps=(t,n,e,r)=>ls(n.slot.form).every(s=>{const[i,o]=[n,e].map(n=>Ie(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||hs(t,i,o,r)})
+,ps=(t,n,e,r)=>ls(n.slot.form).every(s=>{const[i,o]=[n,e].map(n=>_e(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||hs(t,i,o,r)})
 //|288 0 917
 ,ds=(t,n)=>n.j||n.slot.i&&bs(t,n)
 //form|196 281 0 917
-,bs=(t,n)=>ls(n.slot.form).every(e=>{const r=Ie(t,n.position+e);return r.j||r.slot.i})
+,bs=(t,n)=>ls(n.slot.form).every(e=>{const r=_e(t,n.position+e);return r.j||r.slot.i})
 //any|196 282 0 917
-,ws=(t,n,e,r)=>{if(n.count!==e.count)return!1;for(let s=0;s<2*n.count;s++){const i=Ie(t,n.start+s);if(!hs(t,i,Ie(t,e.start+s),r&&s%2==1))return!1}return!0}
+,ws=(t,n,e,r)=>{if(n.count!==e.count)return!1;for(let s=0;s<2*n.count;s++){const i=_e(t,n.start+s);if(!hs(t,i,_e(t,e.start+s),r&&s%2==1))return!1}return!0}
 //|291 292 0 917
 ,gs=(t,n,e)=>n.slot.i?js(t,n,e):n.j?"":Os(t,n,e)
 //form|196 281 292 0 917
-,js=(t,n,e)=>{let r="";for(const s of ls(n.slot.form)){const i=Ie(t,n.position+s);i.j||i.slot.i||(r+=`${s}:${Os(t,i,e)};`)}return r}
+,js=(t,n,e)=>{let r="";for(const s of ls(n.slot.form)){const i=_e(t,n.position+s);i.j||i.slot.i||(r+=`${s}:${Os(t,i,e)};`)}return r}
 //|81 144 196 229 279 290 292 0 917
-,Os=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?cs(n.value):n.value);case 3:return null===n.value?"":Vt(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=le(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${Xe(n).map(n=>gs(t,Ie(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>Os(t,Ie(t,n.start+s),e))}}`:"";default:return""}}
+,Os=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?cs(n.value):n.value);case 3:return null===n.value?"":Yt(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=le(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${Xe(n).map(n=>gs(t,_e(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>Os(t,_e(t,n.start+s),e))}}`:"";default:return""}}
 //|196 197 290 0 917
-,vs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,K:!1,Q:!1};for(const s of n){if(!t.Z())return null;const n=Ie(t,s);if(null!==Ce(t,n))r.K=!0;else if(!n.j){16===n.slot.kind&&(r.Q=!0);const s=gs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
+,vs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,K:!1,Q:!1};for(const s of n){if(!t.Z())return null;const n=_e(t,s);if(null!==Ce(t,n))r.K=!0;else if(!n.j){16===n.slot.kind&&(r.Q=!0);const s=gs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
 //|285 290 0 917
 ,ys=(t,n,{items:e,ignoresCase:r})=>(e.get(gs(t,n,r))??[]).some(e=>fs(t,n,e,r))
 //|203 276 294 296 0 917
@@ -602,17 +602,17 @@ const[]=[]
 //|5 142 282 298 301 0 917
 ,Ts=(t,n,e,r,s)=>{if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:hs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Es(t,e,r,n);const i=ce(t,e,r);return a(null!==i&&Ms[n.a](i))}
 //among|196 198 202 203 229 282 295 0 917
-,Es=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=ks(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:Xe(e.slot)){if(!t.Z())return ze(t,r);const e=Ie(t,s);if(70&e.slot.flags)i=!0;else if(hs(t,n,e,!1))return 13}return i?Pe(t,Fe(t,e),r):14}
+,Es=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=ks(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:Xe(e.slot)){if(!t.Z())return ze(t,r);const e=_e(t,s);if(70&e.slot.flags)i=!0;else if(hs(t,n,e,!1))return 13}return i?Pe(t,Fe(t,e),r):14}
 //|5 7 142 199 204 298 303 304 0 917
-,As=t=>({kinds:65776,answer(n,e){const r=De(n,e);if(null===r)return 15;if(r.j)return 12;const s=ce(n,n.subject,r);if(null===s)return f(2,_s(n),!0);const i=Ms[t](s);if(!Re(n))return a(i);const o=Ns(n,r).map(Ms[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
+,As=t=>({kinds:65776,answer(n,e){const r=De(n,e);if(null===r)return 15;if(r.j)return 12;const s=ce(n,n.subject,r);if(null===s)return f(2,Is(n),!0);const i=Ms[t](s);if(!Re(n))return a(i);const o=Ns(n,r).map(Ms[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|48 88 98 106 128 141 142 270 0 917
 ,Ns=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?ce(t,t.subject,n):null;if(null===s)return e;const i=Cr(t,t.subject),o=i?.tt(yn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:oe(yn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?pn(c.value):null;if(null===u||!rn(u-3)||!rn(u+3))return e;const[l,h]=[u-3,u+3].map(e=>ce(t,Gn(new $t(5,e)),n));return null!==l&&l===h?[s]:e}
 //|199 226 0 917
-,_s=t=>4!==t.subject.slot.kind||!Re(t)||["date","month","datetime","time"].some(n=>0!==Ke(n,t.subject.slot.value))
+,Is=t=>4!==t.subject.slot.kind||!Re(t)||["date","month","datetime","time"].some(n=>0!==Ke(n,t.subject.slot.value))
 //notation|0 917
-,Is=[" \xa0\u202f","'\u2019"]
+,_s=[" \xa0\u202f","'\u2019"]
 //notation|81 305 0 917
-,Cs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Is.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Vt(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.nt(r)+(void 0===s?"":this.decimal+s)}et(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.rt(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}rt(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.nt(s)+n.slice(r.length+s.length)]}nt(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}tt(){return!0}}
+,Cs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?_s.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Yt(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.nt(r)+(void 0===s?"":this.decimal+s)}et(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.rt(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}rt(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.nt(s)+n.slice(r.length+s.length)]}nt(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}tt(){return!0}}
 //|58 63 67 73 77 111 112 115 226 308 0 917
 ,Fs=(t,n,e,r=0)=>{if(0===Ke("number",t))return null;if(null!==n&&null!==e&&Lt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Nn(e),null===n?null:Nn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:Ft(c);if(null===u||u===Et)return null===o||!Dt(o);if(null!==o&&Lt(o,Tn(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Rs(u,i,o);const h=Nt(1n,-(t.length-l-1)),a=null===i||null===h?null:Sn(u,h);return null===a||Lt(i,a)<0}
 //|76 77 111 112 0 917
@@ -640,9 +640,9 @@ const[]=[]
 //|317 0 917
 ,Gs=t=>{let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const s=Ls(t,(r+e)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
 //|317 0 917
-,Ys=(t,n,e)=>{let r=0n;for(let s=0;s<t.length;s++){let i=Ls(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),r+=BigInt(i)*BigInt(e[s%e.length])}return t.length>0&&r%BigInt(n)===0n}
+,Vs=(t,n,e)=>{let r=0n;for(let s=0;s<t.length;s++){let i=Ls(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),r+=BigInt(i)*BigInt(e[s%e.length])}return t.length>0&&r%BigInt(n)===0n}
 //|10 0 917
-,Vs=t=>({...t,answer:(n,e)=>b(t.answer(n,e))})
+,Ys=t=>({...t,answer:(n,e)=>b(t.answer(n,e))})
 //|5 6 7 199 204 207 282 323 0 917
 ,Ks={judgesEmpty:!0,kinds:-2,answer(t,n){const e=De(t,n);if(null===e)return 15;const{subject:r}=t;if(r.j&&(e.j||!(e.position>=0&&3!==e.g)))return 12;if(e.j&&e.g>=2)return 12;if(r.j||e.j)return f(2,r.j||!Re(t),!0);const s=hs(t,r,e,n.ignoresCase);return Je(t)?m(s):Re(t)&&4===r.slot.kind&&4===e.slot.kind?f(s?1:2,Qs(r,e,n.ignoresCase),!0):a(s)}}
 //|279 0 917
@@ -652,9 +652,9 @@ const[]=[]
 //|5 37 202 0 917
 ,Xs=(t,n,e)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Pe(t,D,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(s)?a(s(r.at(-1))&&!/^\d+$/.test(r.at(-1))):10}
 //|196 197 198 202 203 229 277 293 294 327 0 917
-,ti=(t,n)=>{const e=t.subject.slot;if(!e.c)return 12;let[r,s,i]=[null,null,!1];const o=Xe(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=is(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.Z())return ze(t,n);const l=null===c?u.whole:Ie(t,c);if(null===Ce(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const r=ni(t,l,e);if(null===r)return ze(t,n);if(!r)return 14}else{if(r??=vs(t,Xe(e),n.ignoresCase),null===r)return ze(t,n);if(!ys(t,l,r))return 14}}else s??=Fe(t,u.whole)}}return null!==s?Pe(t,s,n):i?13:12}
+,ti=(t,n)=>{const e=t.subject.slot;if(!e.c)return 12;let[r,s,i]=[null,null,!1];const o=Xe(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=is(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.Z())return ze(t,n);const l=null===c?u.whole:_e(t,c);if(null===Ce(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const r=ni(t,l,e);if(null===r)return ze(t,n);if(!r)return 14}else{if(r??=vs(t,Xe(e),n.ignoresCase),null===r)return ze(t,n);if(!ys(t,l,r))return 14}}else s??=Fe(t,u.whole)}}return null!==s?Pe(t,s,n):i?13:12}
 //|196 197 229 282 0 917
-,ni=(t,n,e)=>{for(const r of Xe(e)){if(!t.Z())return null;const e=Ie(t,r);if(!e.j&&null===Ce(t,e)&&hs(t,e,n,!1))return!0}return!1}
+,ni=(t,n,e)=>{for(const r of Xe(e)){if(!t.Z())return null;const e=_e(t,r);if(!e.j&&null===Ce(t,e)&&hs(t,e,n,!1))return!0}return!1}
 //|72 0 917
 ,ei=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return zt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
 //|7 28 36 39 79 202 310 312 0 917
@@ -662,11 +662,11 @@ const[]=[]
 //|142 203 230 331 0 917
 ,si=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ii(t,e,tr(t,n));if(null===r)return ze(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:ce(t,n.end,e.end);r.sort((n,e)=>ce(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.Z())return ze(t,n);if(null!==i&&(null===i.end||-1===ce(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
 //|142 196 197 231 232 0 917
-,ii=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of nr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=er(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=Ie(t,o+i);e.j?r.push({start:n,end:null}):null===Ce(t,e)&&null!==ce(t,n,e)&&ce(t,n,e)<=0&&r.push({start:n,end:e})}return r}
+,ii=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of nr(t,n,e[0].steps.slice(0,-1))){if(!t.Z())return null;const n=er(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=_e(t,o+i);e.j?r.push({start:n,end:null}):null===Ce(t,e)&&null!==ce(t,n,e)&&ce(t,n,e)<=0&&r.push({start:n,end:e})}return r}
 //|0 917
 ,oi=(t,n)=>{for(const e of n)if("string"!=typeof t||"number"==typeof e||e.startsWith(t))return!0;return!1}
 //|7 196 197 198 199 202 203 207 276 277 279 282 295 311 323 332 0 917
-,ci={kinds:-2,prepare:Ps,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.st&&(4===r||3===r)){const e=n.ignoresCase&&4===r?cs(s):s;return n.st.has(e)?13:f(2,!Re(t)||oi(e,n.st),!0)}let[i,o]=[!Re(t),null];for(const r of n.operands){const s=ks(t,n,r,e);if(13===s)return s;if(15===s&&(o??=Fe(t,ss(t,r))),void 0!==s)continue;const c=is(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.Z())return ze(t,n);const s=null===r?c.whole:Ie(t,r);if(c.areSeveral&&null!==Ce(t,s))o??=Fe(t,c.whole);else if(!s.j||0!==s.g){if(hs(t,e,s,n.ignoresCase))return f(1,!0,!Je(t));i||4!==e.slot.kind||4!==s.slot.kind?Je(t)||(i=!0):i=Qs(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Pe(t,o,n)}}
+,ci={kinds:-2,prepare:Ps,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.st&&(4===r||3===r)){const e=n.ignoresCase&&4===r?cs(s):s;return n.st.has(e)?13:f(2,!Re(t)||oi(e,n.st),!0)}let[i,o]=[!Re(t),null];for(const r of n.operands){const s=ks(t,n,r,e);if(13===s)return s;if(15===s&&(o??=Fe(t,ss(t,r))),void 0!==s)continue;const c=is(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.Z())return ze(t,n);const s=null===r?c.whole:_e(t,r);if(c.areSeveral&&null!==Ce(t,s))o??=Fe(t,c.whole);else if(!s.j||0!==s.g){if(hs(t,e,s,n.ignoresCase))return f(1,!0,!Je(t));i||4!==e.slot.kind||4!==s.slot.kind?Je(t)||(i=!0):i=Qs(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Pe(t,o,n)}}
 //|57 139 335 336 0 917
 ,ui=t=>({kinds:se(4),prepare(n,e){const r=1===n.operands[0].kind?e.constants[n.operands[0].at]:Tt;return 13===r.kind?{position:r.value,scope:t}:null},answer:(n,e)=>hi(n,e,t),progress(n,e){const r=li(n,e,t);return r&&r.progress(n.subject.slot.value)}})
 //|194 0 917
@@ -684,9 +684,9 @@ const[]=[]
 //|0 917
 ,di=t=>2===t?13:1===t?14:10
 //|196 203 230 231 285 290 343 0 917
-,bi=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=tr(t,n),s=0===r.length?[{offset:0,stride:e.e}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of nr(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!wi(t,c,s))continue;const e=s.map(n=>Ie(t,c+n.offset)),r=e.map(e=>gs(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.Z())return ze(t,n);if(e.every((e,r)=>fs(t,e,s[r],n.ignoresCase)))return 14}if(!t.Z())return ze(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
+,bi=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=tr(t,n),s=0===r.length?[{offset:0,stride:e.e}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of nr(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!wi(t,c,s))continue;const e=s.map(n=>_e(t,c+n.offset)),r=e.map(e=>gs(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.Z())return ze(t,n);if(e.every((e,r)=>fs(t,e,s[r],n.ignoresCase)))return 14}if(!t.Z())return ze(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
 //|196 197 287 0 917
-,wi=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=Ie(t,n+s);if(!ds(t,e)){if(null!==Ce(t,e))return!1;r=!1}}return!r}
+,wi=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=_e(t,n+s);if(!ds(t,e)){if(null!==Ce(t,e))return!1;r=!1}}return!r}
 //|346 347 348 349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 374 375 376 377 378 379 380 381 382 383 384 385 386 387 388 0 917
 ,gi={}
 //|0 917
@@ -704,7 +704,7 @@ const[]=[]
 //equal|322 344 345 389 0 917
 ,{equal:Ks}
 //different|321 322 344 345 389 0 917
-,{different:Vs(Ks)}
+,{different:Ys(Ks)}
 //length|139 309 329 344 345 389 0 917
 ,{length:{kinds:se(4),it:!0,prepare:qs,answer:(t,n)=>ri(t,n)}}
 //between|309 313 344 345 389 0 917
@@ -714,7 +714,7 @@ const[]=[]
 //one_of|333 344 345 389 0 917
 ,{one_of:ci}
 //none_of|321 333 344 345 389 0 917
-,{none_of:Vs(ci)}
+,{none_of:Ys(ci)}
 //regex|334 344 345 389 0 917
 ,{regex:ui("whole")}
 //contains|334 344 345 389 0 917
@@ -724,7 +724,7 @@ const[]=[]
 //ends_with|5 339 344 345 389 0 917
 ,{ends_with:fi((t,n)=>a(t.endsWith(n)))}
 //chars|23 139 194 344 345 389 0 917
-,{chars:{kinds:se(4),answer(t,n){const e=Ne(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Ne(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return _(s<0?r:r.slice(0,s))}}}
+,{chars:{kinds:se(4),answer(t,n){const e=Ne(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Ne(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return I(s<0?r:r.slice(0,s))}}}
 //integer|340 344 345 389 0 917
 ,{integer:pi("integer")}
 //number|340 344 345 389 0 917
@@ -748,7 +748,7 @@ const[]=[]
 //mod97|139 316 319 344 345 389 0 917
 ,{mod97:{kinds:se(4),answer:t=>Js(t,Gs)}}
 //weighted_sum|79 139 194 197 202 316 320 344 345 389 0 917
-,{weighted_sum:{kinds:se(4),answer(t,n){const e=n.operands.map(n=>Ne(t,n));for(const r of e)if(null!==Ce(t,r))return Pe(t,Ce(t,r),n);const[r,...s]=e.map(({slot:t})=>3===t.kind?Gt(t.value,!1):null);return r>0&&0!==s.length?Js(t,t=>Ys(t,r,s.map(t=>t??0))):12}}}
+,{weighted_sum:{kinds:se(4),answer(t,n){const e=n.operands.map(n=>Ne(t,n));for(const r of e)if(null!==Ce(t,r))return Pe(t,Ce(t,r),n);const[r,...s]=e.map(({slot:t})=>3===t.kind?Gt(t.value,!1):null);return r>0&&0!==s.length?Js(t,t=>Vs(t,r,s.map(t=>t??0))):12}}}
 //idna|139 204 325 344 345 389 0 917
 ,{idna:{kinds:se(4),answer(t,n){const e=De(t,n);if(null===e)return 15;if(4!==t.subject.slot.kind)return 12;const r=t.subject.slot.value;if(4!==e.slot.kind||""===e.slot.value)return Xs(t,r,n);const s=r.lastIndexOf(e.slot.value);if(s<0)return 14;const i=Xs(t,r.slice(s+e.slot.value.length),n);return 10===i?14:i}}}
 //size|5 56 79 139 312 344 345 389 0 917
@@ -756,7 +756,7 @@ const[]=[]
 //unique|139 342 344 345 389 0 917
 ,{unique:{kinds:se(9),answer:(t,n)=>bi(t,n)}}
 //exclusive|5 139 194 196 229 282 344 345 389 0 917
-,{exclusive:{kinds:se(9),answer(t,n){const e=Ne(t,n.operands[0]),r=t.subject.slot;return 9!==r.kind||e.j?12:a(r.count<=1||!Xe(r).some(n=>hs(t,Ie(t,n),e)))}}}
+,{exclusive:{kinds:se(9),answer(t,n){const e=Ne(t,n.operands[0]),r=t.subject.slot;return 9!==r.kind||e.j?12:a(r.count<=1||!Xe(r).some(n=>hs(t,_e(t,n),e)))}}}
 //includes|139 326 344 345 389 0 917
 ,{includes:{kinds:se(9),answer:(t,n)=>ti(t,n)}}
 //ascending|139 233 344 345 389 0 917
@@ -802,7 +802,7 @@ const[]=[]
 //|21 399 0 917
 ,Ei=t=>{if(!A(t))throw new Ti("half of a surrogate pair is no value of a form")}
 //|36 38 48 58 59 63 70 238 239 240 242 397 399 400 412 413 403 404 405 406 407 408 409 410 0 917
-,Ai=class{constructor(t,n=!0){this.slots=t,this.ot=n,this.ct=[]}append(t){if(this.slots.length+t>16777216)throw new Ti("a form cannot hold so many values","form",z("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new $t(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ct.includes(t))throw new TypeError("an object in itself is no value of a form");this.ct.push(t),n.form&&hr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):hr(t)&&"map"===n.name?this.map(t,n.item,e,r):hr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=hr(t)&&"file"===n.name?_i(t,n=>fr(t,n))??this.plain(t):this.plain(t),this.ct.pop()}else this.slots[e]=this.plain(t)}text(t){return Ei(t),new $t(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new $t(2,t):null===t?new $t(1,void 0):this.other(t)}other(t){if(t===Et)return Ni(t);if("bigint"==typeof t)return Ni(Nt(t,0)??Et);if(Number.isFinite(t))return Ni(Bt(t));if("object"!=typeof t)throw Mi(t);if(t instanceof At)return new $t(3,new At(t.digits,t.exponent));if(ur(t))return _i(t,n=>t[n]);if(lr(t))throw Mi(t);if(!Array.isArray(t))return new $t(10,void 0);const n=new $t(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+,Ai=class{constructor(t,n=!0){this.slots=t,this.ot=n,this.ct=[]}append(t){if(this.slots.length+t>16777216)throw new Ti("a form cannot hold so many values","form",z("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new $t(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ct.includes(t))throw new TypeError("an object in itself is no value of a form");this.ct.push(t),n.form&&hr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):hr(t)&&"map"===n.name?this.map(t,n.item,e,r):hr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=hr(t)&&"file"===n.name?Ii(t,n=>fr(t,n))??this.plain(t):this.plain(t),this.ct.pop()}else this.slots[e]=this.plain(t)}text(t){return Ei(t),new $t(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new $t(2,t):null===t?new $t(1,void 0):this.other(t)}other(t){if(t===Et)return Ni(t);if("bigint"==typeof t)return Ni(Nt(t,0)??Et);if(Number.isFinite(t))return Ni(Bt(t));if("object"!=typeof t)throw Mi(t);if(t instanceof At)return new $t(3,new At(t.digits,t.exponent));if(ur(t))return Ii(t,n=>t[n]);if(lr(t))throw Mi(t);if(!Array.isArray(t))return new $t(10,void 0);const n=new $t(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
 //|0 917
 ,{}=Object.assign(Ai.prototype
 //module form contexts|36 38 48 242 401 402 411 0 917
@@ -826,9 +826,9 @@ const[]=[]
 //|48 58 0 917
 ,Ni=t=>new $t(3,t===Et?null:t)
 //module file|48 400 0 917
-,_i=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ei(t);const c=new $t(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
+,Ii=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ei(t);const c=new $t(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
 //|415 0 917
-,Ii=t=>{let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Ci(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Ci(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
+,_i=t=>{let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Ci(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Ci(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
 //module map any|84 0 917
 ,Ci=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Xt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
 //|418 419 0 917
@@ -856,11 +856,11 @@ const[]=[]
 //externals|428 0 917
 ,Hi={kinds:-2,answer:(t,n)=>Gi(t,n)}
 //|194 197 202 414 417 430 0 917
-,Gi=(t,n)=>{const e=n.operands.map(n=>Ne(t,n));for(const r of e)if(null!==Ce(t,r))return Pe(t,Ce(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Vi(t,t.subject),arguments:e.map(n=>Vi(t,n))},i=t.y.host?.ht(s);return t.mt.push({question:s,path:Ii(Ri(t)),isPending:void 0===i}),t.ft=null,void 0===i?Pe(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Pe(t,i.reason,n,r.undecided):(t.ft=i.message??null,10)}
+,Gi=(t,n)=>{const e=n.operands.map(n=>Ne(t,n));for(const r of e)if(null!==Ce(t,r))return Pe(t,Ce(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Yi(t,t.subject),arguments:e.map(n=>Yi(t,n))},i=t.y.host?.ht(s);return t.mt.push({question:s,path:_i(Ri(t)),isPending:void 0===i}),t.ft=null,void 0===i?Pe(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Pe(t,i.reason,n,r.undecided):(t.ft=i.message??null,10)}
 //externals|0 917
-,Yi=(t,n)=>{for(const e of t.mt)t.pt.mt.push({...e,isPending:e.isPending&&n});t.mt=[]}
+,Vi=(t,n)=>{for(const e of t.mt)t.pt.mt.push({...e,isPending:e.isPending&&n});t.mt=[]}
 //|188 192 396 423 424 0 917
-,Vi=(t,n)=>{if(n.position<0||3===n.g)return Zi(t,n.slot,$i)??null;const e=$e(t,n.position)?.type??Ee(t)??$i;return Ui(t,n.position,e)??null}
+,Yi=(t,n)=>{if(n.position<0||3===n.g)return Zi(t,n.slot,$i)??null;const e=$e(t,n.position)?.type??Ee(t)??$i;return Ui(t,n.position,e)??null}
 //|0 917
 ,Ki=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
 //|0 917
@@ -876,7 +876,7 @@ const[]=[]
 //items itemContents beginEach|433 438 439 441 442 0 917
 ,eo=t=>{const n=t.$.at(-1);return n.next>n.first&&oo(t,n),co(t,n)?(ro(t,n),t.field=t.Ot.get(t.subject.position)??new Wi(0),so(t,t.subject.position+n.partner)&&(t.field.gt=!0),t.field.end=n.end,t.E.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.$.pop(),!1)}
 //items itemContents beginEach|196 0 917
-,ro=(t,n)=>{t.subject=Ie(t,n.list.item(n.list.itemAt(n.next++)))}
+,ro=(t,n)=>{t.subject=_e(t,n.list.item(n.list.itemAt(n.next++)))}
 //items itemContents beginEach itemTypes nested|0 917
 ,so=(t,n)=>!0===t.Ot.get(n)?.gt
 //items itemContents beginEach itemTypes nested|439 0 917
@@ -1098,13 +1098,13 @@ const[]=[]
 //|0 917
 ,Eo=Object.freeze([])
 //|548 550 551 0 917
-,Ao=(t,n,e)=>{const r=t.program.calls[n.index],s=new _o(t,r?.name??"",r?.arguments??Eo,e);return s.xt=18===n.op?No(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+,Ao=(t,n,e)=>{const r=t.program.calls[n.index],s=new Io(t,r?.name??"",r?.arguments??Eo,e);return s.xt=18===n.op?No(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
 //externals|0 917
 ,No=(t,n)=>{if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|8 107 194 252 256 546 0 917
-,_o=class{constructor(t,n,e,r){this.$t=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.xt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.R:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),yt:this.yt()}}values(){return this.St?.values??So(kr(this.$t,this.arguments))}other(){return null===this.St?Sr(this.$t,this.arguments):this.St.other}yt(){return this.St?.yt??this.arguments.some(({operand:t})=>kn(Ne(this.$t,t).slot))}}
+,Io=class{constructor(t,n,e,r){this.$t=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.xt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.R:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),yt:this.yt()}}values(){return this.St?.values??So(kr(this.$t,this.arguments))}other(){return null===this.St?Sr(this.$t,this.arguments):this.St.other}yt(){return this.St?.yt??this.arguments.some(({operand:t})=>kn(Ne(this.$t,t).slot))}}
 //|8 553 554 0 917
-,Io=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Co(e)>Co(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Fo(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
+,_o=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Co(e)>Co(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Fo(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
 //|0 917
 ,Co=t=>["passes","warns","blocks"].indexOf(t.Mt?.B)
 //|0 917
@@ -1114,9 +1114,9 @@ const[]=[]
 //|0 917
 ,qo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Nt[e].test&&2===r.op&&r.a===n?t.Nt[e]:null}
 //|608 0 917
-,Bo=(t,n,e)=>{const{subject:r,answer:s,_t:i,R:o,N:c,depth:u,ft:l,F:h,It:a,Ct:m}=t,f=[t.vt,t.$,t.subjects,t.kt,t.arguments,t.mt],p=f.map(t=>t.length);t.F=!0,$c(t,n,e);const d=!t.It;return Object.assign(t,{subject:r,answer:s,_t:i,R:o,N:c,depth:u,ft:l,F:h,It:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+,Bo=(t,n,e)=>{const{subject:r,answer:s,It:i,R:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}=t,f=[t.vt,t.$,t.subjects,t.kt,t.arguments,t.mt],p=f.map(t=>t.length);t.F=!0,$c(t,n,e);const d=!t._t;return Object.assign(t,{subject:r,answer:s,It:i,R:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
 //beginOr beginAny|23 0 917
-,Po=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?_(e.value):0)}
+,Po=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(e.value):0)}
 //|549 558 561 562 563 564 565 566 567 568 0 917
 ,zo=class{constructor(t,n){this.$t=t,this.check=n,this.Et=null,this.Ft=[],this.Rt=[]}Tt(t,n){const e=this.Rt.includes(!0)?Po(this.$t,t):0;this.Et=Ao(this.$t,t,e),t!==n&&(this.$t.Z(),this.qt(this.$t.program.rules[n.a]),this.Bt(n))}qt(t){void 0!==t.message&&this.message(t.message)}Bt(t){const n=this.$t.program.calls[t.index],{Et:e}=this;e&&n&&(e.rule=n.name,e.xt=e.message??e.xt,e.message=null,e.answer=this.$t.answer)}}
 //|0 917
@@ -1124,7 +1124,7 @@ const[]=[]
 //beginAnd beginOr beginAll beginAny beginEach|559 560 569 0 917
 ,{opened(t=!1){this.Ft.push(null),this.Rt.push(t)}}
 //beginAnd beginOr beginAll beginAny beginEach|552 559 560 569 0 917
-,{combined(t,n){const e=0!=(8&this.$t.subject.slot.flags);this.Ft.push(Io(this.Ft.pop(),t,this.Et,this.$t.answer,n,e))}}
+,{combined(t,n){const e=0!=(8&this.$t.subject.slot.flags);this.Ft.push(_o(this.Ft.pop(),t,this.Et,this.$t.answer,n,e))}}
 //beginAnd beginOr beginAll beginAny beginEach|559 560 569 0 917
 ,{closed(){this.Et=this.Ft.pop(),this.Rt.pop()}}
 //beginEach|559 560 569 0 917
@@ -1150,19 +1150,19 @@ const[]=[]
 //|0 917
 ,Lo=(t,n,e,r=null)=>{t.pt.violations.push(n),t.pt.Pt?.set(n,{Dt:e,check:r})}
 //|414 417 543 0 917
-,Ho=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.lt.length+t.E.length===0&&t.frame.field?t.frame.field.Ut:Ii([...o??Ri(t),...i]),rule:n,message:xo(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
+,Ho=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.lt.length+t.E.length===0&&t.frame.field?t.frame.field.Ut:_i([...o??Ri(t),...i]),rule:n,message:xo(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
 //|0 917
 ,Go=t=>t.frame.field?.place??t.frame.form.place
 //|574 575 576 578 582 0 917
-,Yo=(t,n,e,r=!1)=>{Xo(t);const s=Ho(t,n,Go(t),{builtIn:n,values:e},"error");Lo(t,s,r),Vo(t)}
+,Vo=(t,n,e,r=!1)=>{Xo(t);const s=Ho(t,n,Go(t),{builtIn:n,values:e},"error");Lo(t,s,r),Yo(t)}
 //|0 917
-,Vo=t=>{"first"===t.y.mode&&(t.It=!0)}
+,Yo=t=>{"first"===t.y.mode&&(t._t=!0)}
 //|192 577 0 917
-,Ko=t=>{Yo(t,"type",{type:Ee(t)?.name??""},0!=(16&t.subject.slot.flags))}
+,Ko=t=>{Vo(t,"type",{type:Ee(t)?.name??""},0!=(16&t.subject.slot.flags))}
 //|105 127 268 273 282 577 0 917
-,Qo=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Hn(e,0,vn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!hs(t,n,r,!1))||(Yo(t,"computed",{value:t.frame.field.isSecret?qr:_r(t,n)}),"first-per-field"!==t.y.mode||(t.field.gt=!0,!1))}
+,Qo=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Hn(e,0,vn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!hs(t,n,r,!1))||(Vo(t,"computed",{value:t.frame.field.isSecret?qr:Ir(t,n)}),"first-per-field"!==t.y.mode||(t.field.gt=!0,!1))}
 //|8 429 570 582 584 0 917
-,Wo=(t,n)=>{if(t.mt.length>0&&Yi(t,3===p(t.answer)),t.field.gt)return t.field.end;if(3===p(t.answer))return nc(t,n),null;const e=!0===t._t?.Zt;return Do(t,n),t.program.checks[n].isWarning?null:(Xo(t),e&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t.It=!0),"first-per-field"!==t.y.mode?null:(t.field.gt=!0,t.field.end))}
+,Wo=(t,n)=>{if(t.mt.length>0&&Vi(t,3===p(t.answer)),t.field.gt)return t.field.end;if(3===p(t.answer))return nc(t,n),null;const e=!0===t.It?.Zt;return Do(t,n),t.program.checks[n].isWarning?null:(Xo(t),e&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.gt=!0,t.field.end))}
 //|0 917
 ,Xo=t=>{t.field.bt=!0,t.pt.isInvalid=!0}
 //warn|8 570 0 917
@@ -1178,45 +1178,45 @@ const[]=[]
 //decisions|589 0 917
 ,ic=(t,n)=>{const e=t.Jt.get(n);e&&oc(t,e.reason,"when")}
 //|414 417 0 917
-,oc=(t,n,e,r=null)=>{t.field.wt=!0,t.pt.wt=!0;const s={path:Ii(Ri(t)),rule:e,reason:n};t.pt.undecided.push(s),null!==r&&t.pt.Pt?.set(s,{Dt:!1,check:r})}
+,oc=(t,n,e,r=null)=>{t.field.wt=!0,t.pt.wt=!0;const s={path:_i(Ri(t)),rule:e,reason:n};t.pt.undecided.push(s),null!==r&&t.pt.Pt?.set(s,{Dt:!1,check:r})}
 //|0 917
 ,cc=(t,n)=>t.program.calls[n.index]?.name
 //options|332 577 594 0 917
-,uc=(t,n)=>{const{subject:e}=t;if(e.j||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.zt||oi(e.slot.value,n.table));return Yo(t,"one_of",{values:ac(t,n.options)},Boolean(r)),!1}
+,uc=(t,n)=>{const{subject:e}=t;if(e.j||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.zt||oi(e.slot.value,n.table));return Vo(t,"one_of",{values:ac(t,n.options)},Boolean(r)),!1}
 //|196 205 440 579 589 591 593 0 917
-,lc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.dt||t.field.jt||Ue(t,n))return;t.field.jt=!0;const r="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t.It;s++){const i=n.slot.itemAt(s);t.subject=Ie(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=io(t,n.slot,c);t.E.push(i),4&o.flags?(u||Ko(t),n.slot.isMap&&r&&hc(t,c)):64&o.flags?oc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!uc(t,e)&&r&&hc(t,c),t.E.pop()}t.subject=n}
+,lc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.dt||t.field.jt||Ue(t,n))return;t.field.jt=!0;const r="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t._t;s++){const i=n.slot.itemAt(s);t.subject=_e(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=io(t,n.slot,c);t.E.push(i),4&o.flags?(u||Ko(t),n.slot.isMap&&r&&hc(t,c)):64&o.flags?oc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!uc(t,e)&&r&&hc(t,c),t.E.pop()}t.subject=n}
 //|433 0 917
 ,hc=(t,n)=>{const e=new Wi(0);e.gt=!0,t.Ot.set(n,e)}
 //|244 247 0 917
 ,ac=(t,n)=>{const e=n.slice(0,8).map(({label:n,value:e})=>dr(t,n??e));return[...e.slice(0,-1),gr(t,e.at(-1),n.length)].join(", ")}
 //|105 127 433 591 596 0 917
-,mc=(t,n)=>{if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new Wi(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Hn(i,0,vn(i),s),71&i.flags?(t.field.dt=!0,fc(t,r,i,s),!1):4!==i.kind||null===r.table||uc(t,r)||"all"===t.y.mode&&!t.It}
+,mc=(t,n)=>{if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new Wi(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Hn(i,0,vn(i),s),71&i.flags?(t.field.dt=!0,fc(t,r,i,s),!1):4!==i.kind||null===r.table||uc(t,r)||"all"===t.y.mode&&!t._t}
 //|579 588 589 0 917
 ,fc=(t,n,e,r)=>{1&e.flags||(2&e.flags?ic(t,r):4&e.flags?Ko(t):t.I.has(r)?oc(t,t.I.get(r),"computed"):oc(t,e.reason,"type"))}
 //form|196 433 588 0 917
-,pc=(t,n)=>{if(!t.Z())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new Wi(n.b),t.subject=Ie(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&ic(t,e),0==(3&r)}
+,pc=(t,n)=>{if(!t.Z())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new Wi(n.b),t.subject=_e(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&ic(t,e),0==(3&r)}
 //|35 599 0 917
 ,dc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=bc(e,n),c=null===s||o<s.Lt||o===s.Lt&&P(i,s.name)<0;o<=r&&c&&(s={Lt:o,name:i})}return s?.name??null}
 //|0 917
 ,bc=(t,n)=>{let[e,r]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(r[u]+(s===c?0:1),r[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,e[u-1]+1)),o.push(l)}),[e,r]=[r,o]}),r[n.length]}
 //module nested|237 419 598 601 602 0 917
-,wc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.It;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Ht(n,n.objects[e])||3&r.flags||!jc(r,n)||gc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bi(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Ht(n,r)))for(const[i,o]of s.unknown.entries()){if(t.It)return;const s={name:cr(o)},c=i<100?dc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),gc(t,"unknown",{builtIn:"unknown",values:s},n,[...Bi(n,e),o])}}}
+,wc=(t,n)=>{for(let e=1;e<n.objects.length&&!t._t;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Ht(n,n.objects[e])||3&r.flags||!jc(r,n)||gc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bi(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Ht(n,r)))for(const[i,o]of s.unknown.entries()){if(t._t)return;const s={name:cr(o)},c=i<100?dc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),gc(t,"unknown",{builtIn:"unknown",values:s},n,[...Bi(n,e),o])}}}
 //|575 578 0 917
-,gc=(t,n,e,r,s)=>{t.pt.isInvalid=!0,t.pt.violations.push(Ho(t,n,r.place,e,"error",s)),Vo(t)}
+,gc=(t,n,e,r,s)=>{t.pt.isInvalid=!0,t.pt.violations.push(Ho(t,n,r.place,e,"error",s)),Yo(t)}
 //|105 0 917
 ,jc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!vn(t);default:return!0}}
 //nested|36 38 205 604 605 0 917
-,Oc=(t,n)=>{if(!t.y.Gt)return;const e=t.subject,r=t.Yt;if(t.Yt=1/0,t.depth>=Z)return t.Vt(z("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||yc(t,n,e.position,!1),9===e.slot.kind&&!Ue(t,e))for(let r=0;r<e.slot.count&&!t.It&&t.Z();r++){const s=e.slot.itemAt(r);t.E.push(s),vc(t,s,e.slot,n),t.E.pop()}t.depth--,t.Yt=r,t.subject=e}
+,Oc=(t,n)=>{if(!t.y.Gt)return;const e=t.subject,r=t.Vt;if(t.Vt=1/0,t.depth>=Z)return t.Yt(z("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||yc(t,n,e.position,!1),9===e.slot.kind&&!Ue(t,e))for(let r=0;r<e.slot.count&&!t._t&&t.Z();r++){const s=e.slot.itemAt(r);t.E.push(s),vc(t,s,e.slot,n),t.E.pop()}t.depth--,t.Vt=r,t.subject=e}
 //nested|105 127 440 579 589 605 0 917
 ,vc=(t,n,e,r)=>{const s=e.item(n),i=t.slots[s];4&i.flags?(t.subject=new Hn(i,0,vn(i),s),io(t,e,s)||Ko(t)):64&i.flags?oc(t,i.reason,"type"):yc(t,r,s,n>0&&!e.isMap)}
 //nested|434 600 608 0 917
-,yc=(t,n,e,r)=>{const[s,i]=[t.field,t.$.length];t.lt.push(t.frame),t.frame=Xi(n,e,t.E.length,r),wc(t,n),t.It||$c(t,n.checks,null),t.frame=t.lt.pop(),t.$.length=i,t.field=s}
+,yc=(t,n,e,r)=>{const[s,i]=[t.field,t.$.length];t.lt.push(t.frame),t.frame=Xi(n,e,t.E.length,r),wc(t,n),t._t||$c(t,n.checks,null),t.frame=t.lt.pop(),t.$.length=i,t.field=s}
 //ignoring pushMember|56 129 146 196 0 917
-,kc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.kt.push(t.subject);const r=4===n.slot.kind?ae(t,St(e),n.slot.value):void 0;return t.subject=void 0===r?Yn:Ie(t,r),!0}
+,kc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.kt.push(t.subject);const r=4===n.slot.kind?ae(t,St(e),n.slot.value):void 0;return t.subject=void 0===r?Vn:_e(t,r),!0}
 //ignoring pushMember|20 48 105 127 194 0 917
-,xc=(t,n)=>{const e=Ne(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t._t=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new $t(4,s);n.flags=r.slot.flags,t.subject=new Hn(n,0,vn(n),r.position)}return!0}
+,xc=(t,n)=>{const e=Ne(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.It=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new $t(4,s);n.flags=r.slot.flags,t.subject=new Hn(n,0,vn(n),r.position)}return!0}
 //|9 200 429 581 583 595 597 632 633 634 635 637 0 917
-,$c=(t,n,e)=>{const r=t.program.Nt;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qe(t,n),t._t=d(t.answer)?n:null,e?.Tt(n,t.program.code[s-1]),t.It&&d(t.answer))return;break;case 0:if(t.Yt--<=0)return;if(mc(t,n)||(s=n.b),t.It)return;break;case 1:if(t.Yt--<=0)return;if(pc(t,n)||(s=n.b),t.It)return;break;case 2:if(t.It||e?.check===n.a)return;if(d(t.answer)?s=Wo(t,n.a)??s:t.mt.length>0&&Yi(t,!1),t.It)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Sc(t,n.op-5,e);break;case 9:Ec(t,e)&&(s=n.a);break;case 10:Tc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;tc(t,n.a);break;case 13:if(Ac(t,n,e),t.It)return _c(t,n);break;default:if(s=n.Kt(t,n,e)??s,t.It)return}}}
+,$c=(t,n,e)=>{const r=t.program.Nt;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qe(t,n),t.It=d(t.answer)?n:null,e?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Vt--<=0)return;if(mc(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Vt--<=0)return;if(pc(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||e?.check===n.a)return;if(d(t.answer)?s=Wo(t,n.a)??s:t.mt.length>0&&Vi(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Sc(t,n.op-5,e);break;case 9:Ec(t,e)&&(s=n.a);break;case 10:Tc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;tc(t,n.a);break;case 13:if(Ac(t,n,e),t._t)return Ic(t,n);break;default:if(s=n.Kt(t,n,e)??s,t._t)return}}}
 //|611 612 613 614 615 616 617 618 619 620 621 622 623 624 625 626 627 628 629 630 0 917
 ,Mc={}
 //|0 917
@@ -1274,25 +1274,25 @@ const[]=[]
 //rule|127 194 249 0 917
 ,Nc=(t,n)=>{const e=Ne(t,n);return t.program.L&&Or(t,n)?Object.assign(new Hn(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
 //|36 0 917
-,_c=(t,n)=>{const e=t.program.calls[n.index];e&&t.Ct?.reason===z("steps")&&(t.Ct.rule=e.name)}
+,Ic=(t,n)=>{const e=t.program.calls[n.index];e&&t.Ct?.reason===z("steps")&&(t.Ct.rule=e.name)}
 //computed|36 194 197 639 643 0 917
-,Ic=(t,n)=>{const e=Ne(t,n.list),r={count:0,sum:0,Qt:null,obstacle:Ce(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.Z()?Bc(t,Cc(t,n,e.slot.item(s)),r,n.function):r.obstacle=z("steps");return r}
+,_c=(t,n)=>{const e=Ne(t,n.list),r={count:0,sum:0,Qt:null,obstacle:Ce(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.Z()?Bc(t,Cc(t,n,e.slot.item(s)),r,n.function):r.obstacle=z("steps");return r}
 //computed|36 38 640 0 917
 ,Cc=(t,n,e)=>{const r={count:0,sum:0,Qt:null,obstacle:null};if(t.depth>=Z)return r.obstacle=z("depth"),r;t.depth++;const{level:s}=n;for(;t.T.length<s;)t.T.push(null);return Fc(t,e,n,0,r),t.T.length=s,t.T.every(t=>null===t)&&(t.T.length=0),t.depth--,r}
 //computed|196 197 254 641 642 0 917
-,Fc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Ie(t,n);i.j||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==Ce(t,i)?s.obstacle=`unreadable: ${$r(t,e.list)}`:(t.T.push({position:n,form:e.forms[r]??null}),r===e.steps.length?qc(t,e,s):Rc(t,n+e.steps[r],e,r+1,s),t.T.pop()))}
+,Fc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=_e(t,n);i.j||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==Ce(t,i)?s.obstacle=`unreadable: ${$r(t,e.list)}`:(t.T.push({position:n,form:e.forms[r]??null}),r===e.steps.length?qc(t,e,s):Rc(t,n+e.steps[r],e,r+1,s),t.T.pop()))}
 //computed|36 196 197 640 0 917
-,Rc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Ie(t,n);if(s.obstacle=Ce(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?Fc(t,i.slot.item(n),e,r,s):s.obstacle=z("steps")}
+,Rc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=_e(t,n);if(s.obstacle=Ce(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?Fc(t,i.slot.item(n),e,r,s):s.obstacle=z("steps")}
 //computed|8 194 197 608 643 0 917
-,qc=(t,n,e)=>{if(void 0!==n.body){$c(t,n.body,null);const r=p(t.answer);if(t.It||n.isConditional&&3===r)return void(e.obstacle=t.R.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ne(t,n.value);e.obstacle=Ce(t,r),null!==e.obstacle||r.j||Bc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Qt:r,obstacle:null},e,n.function)}
+,qc=(t,n,e)=>{if(void 0!==n.body){$c(t,n.body,null);const r=p(t.answer);if(t._t||n.isConditional&&3===r)return void(e.obstacle=t.R.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ne(t,n.value);e.obstacle=Ce(t,r),null!==e.obstacle||r.j||Bc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Qt:r,obstacle:null},e,n.function)}
 //computed|111 142 0 917
 ,Bc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Sn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.Qt){const s=null===e.Qt?null:ce(t,n.Qt,e.Qt);(null===e.Qt||null!==s&&("min"===r?s<0:s>0))&&(e.Qt=n.Qt)}}else e.obstacle=n.obstacle}
 //computed|129 130 194 197 638 645 0 917
-,Pc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Ne(t,n.operand);zc(t,r,Ce(t,r),e)}else{const r=Ic(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Vn(r.count):"sum"===s?Vn(r.sum):r.Qt;zc(t,i??Yn,r.obstacle,e)}}
+,Pc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Ne(t,n.operand);zc(t,r,Ce(t,r),e)}else{const r=_c(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Yn(r.count):"sum"===s?Yn(r.sum):r.Qt;zc(t,i??Vn,r.obstacle,e)}}
 //computed|48 0 917
 ,zc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.j?new $t(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==e?(i.flags|=64,t.I.set(r,e)):t.I.delete(r),t.slots[r]=i}
 //decisions|129 608 645 647 0 917
-,Dc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.It||$c(t,e,null),t.It){t.answer=15;for(const n of t.program.Wt(e))"decide"===n.name?Uc(t,t.program.decisions[n.a]):"compute"===n.name&&zc(t,Yn,t.R.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
+,Dc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t._t||$c(t,e,null),t._t){t.answer=15;for(const n of t.program.Wt(e))"decide"===n.name?Uc(t,t.program.decisions[n.a]):"compute"===n.name&&zc(t,Vn,t.R.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
 //decisions|8 0 917
 ,Uc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.R.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Jt.set(t.frame.base+e,n)}}}
 //fallback template|0 917
@@ -1306,11 +1306,11 @@ const[]=[]
 //backtracking|16 0 917
 ,Gc={d:"\\p{Nd}",w:"\\p{L}\\p{N}_",s:`${$}\\u180e`}
 //backtracking|651 652 654 0 917
-,Yc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Hc;if(this.source=Array.from(t),this.rn="s"===n,this.sn="whole"===e,this.at=0,this.in=0,this.groups=new Map,this.on=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Hc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.sn?0:t);n++)if(this.cn=[],this.pattern(n,n=>!this.sn||n===t))return!0;return!1}catch(t){if(t instanceof Hc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Hc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}un(t){if(!this.take(t))throw new Hc}ln(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Hc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.hn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}hn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.an():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Hc;return this.repeated(t,e,r,s)}an(){const[,t,n,e]=this.ln(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Hc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.mn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.mn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.cn];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.cn=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.cn];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.cn=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.fn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.fn(this.rn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Hc;default:return this.fn(n=>n===t)}}fn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{mn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.pn("!"===this.source[this.at-1]):this.take("&")?this.call(this.ln(/^(\w+)\)/)[1]):this.dn(this.ln(/^<([A-Za-z_]\w*)>/)[1]):this.dn(null)}closed(){const t=this.alternatives();return this.un(")"),t}pn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.cn],i=n(e,()=>!0);return t&&(this.cn=[...s]),!(i===t||!r(e))||(this.cn=s,!1)}}dn(t){const n=++this.in;null!==t&&this.on.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.cn;return this.cn=[...s],this.cn[n]=this.text.slice(t,e),!!r(e)||(this.cn=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.cn;return this.groups.get(t)(n,t=>{const n=this.cn;return this.cn=r,!!e(t)||(this.cn=n,!1)})}}bn(t){return(n,e)=>{this.step();const r=this.cn[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.ln(/^[1-9](?!\d)/)[0]);if(t>this.in)throw new Hc;return this.bn(t)}if(this.take("k")){const t=this.on.get(this.ln(/^<(\w+)>/)[1]);if(void 0===t)throw new Hc;return this.bn(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Gc[this.source[this.at]?.toLowerCase()];return this.fn(t?this.wn(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.wn(this.gn(),!1))}gn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.ln(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.ln(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Gc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Hc;return Vc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Hc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.jn());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Hc;this.at++;const t=this.jn();if(/^\\p|-|p\{/i.test(t))throw new Hc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.wn(n.join(""),t)}jn(){return this.take("\\")?this.gn():Vc(this.source[this.at++])}wn(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
+,Vc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Hc;if(this.source=Array.from(t),this.rn="s"===n,this.sn="whole"===e,this.at=0,this.in=0,this.groups=new Map,this.on=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Hc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.sn?0:t);n++)if(this.cn=[],this.pattern(n,n=>!this.sn||n===t))return!0;return!1}catch(t){if(t instanceof Hc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Hc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}un(t){if(!this.take(t))throw new Hc}ln(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Hc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.hn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}hn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.an():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Hc;return this.repeated(t,e,r,s)}an(){const[,t,n,e]=this.ln(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Hc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.mn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.mn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.cn];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.cn=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.cn];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.cn=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.fn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.fn(this.rn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Hc;default:return this.fn(n=>n===t)}}fn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{mn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.pn("!"===this.source[this.at-1]):this.take("&")?this.call(this.ln(/^(\w+)\)/)[1]):this.dn(this.ln(/^<([A-Za-z_]\w*)>/)[1]):this.dn(null)}closed(){const t=this.alternatives();return this.un(")"),t}pn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.cn],i=n(e,()=>!0);return t&&(this.cn=[...s]),!(i===t||!r(e))||(this.cn=s,!1)}}dn(t){const n=++this.in;null!==t&&this.on.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.cn;return this.cn=[...s],this.cn[n]=this.text.slice(t,e),!!r(e)||(this.cn=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.cn;return this.groups.get(t)(n,t=>{const n=this.cn;return this.cn=r,!!e(t)||(this.cn=n,!1)})}}bn(t){return(n,e)=>{this.step();const r=this.cn[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.ln(/^[1-9](?!\d)/)[0]);if(t>this.in)throw new Hc;return this.bn(t)}if(this.take("k")){const t=this.on.get(this.ln(/^<(\w+)>/)[1]);if(void 0===t)throw new Hc;return this.bn(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Gc[this.source[this.at]?.toLowerCase()];return this.fn(t?this.wn(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.wn(this.gn(),!1))}gn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.ln(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.ln(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Gc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Hc;return Yc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Hc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.jn());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Hc;this.at++;const t=this.jn();if(/^\\p|-|p\{/i.test(t))throw new Hc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.wn(n.join(""),t)}jn(){return this.take("\\")?this.gn():Yc(this.source[this.at++])}wn(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
 //backtracking|0 917
-,Vc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
+,Yc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
 //fallback template|5 23 37 649 650 651 653 0 917
-,Kc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.On=s;const i=n?.[r];this.vn=i?new RegExp(i.text,"u"):null,this.yn=i?5e6**(1/Math.max(1,i.degree)):0,this.kn=e?new Lc(e):null,this.xn=()=>new Yc(t,r),this.$n=void 0}answer(t){if(t.length>21845&&_(t)>65536)return"the text is too long for a pattern";if(Jc(t))return D;const n=null===this.kn?15:this.On.answer(this.kn.en(t).join(""));if(15!==n)return n;if(this.vn&&t.length<=this.yn)return a(this.vn.test(t));const e=this.Mn(t);return null===e?D:a(e)}Mn(t){if(void 0===this.$n)try{this.$n=this.xn()}catch(t){if(!(t instanceof Hc))throw t;this.$n=null}return this.$n?.test(t)??null}progress(t){if(null===this.kn)return _(t);const n=this.kn.en(t),e=this.On.progress(n.join(""));if(null===e)return _(t);let[r,s]=[0,0];for(;s<e;)s+=_(n[r++]);return _(Array.from(t).slice(0,r).join(""))}}
+,Kc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.On=s;const i=n?.[r];this.vn=i?new RegExp(i.text,"u"):null,this.yn=i?5e6**(1/Math.max(1,i.degree)):0,this.kn=e?new Lc(e):null,this.xn=()=>new Vc(t,r),this.$n=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Jc(t))return D;const n=null===this.kn?15:this.On.answer(this.kn.en(t).join(""));if(15!==n)return n;if(this.vn&&t.length<=this.yn)return a(this.vn.test(t));const e=this.Mn(t);return null===e?D:a(e)}Mn(t){if(void 0===this.$n)try{this.$n=this.xn()}catch(t){if(!(t instanceof Hc))throw t;this.$n=null}return this.$n?.test(t)??null}progress(t){if(null===this.kn)return I(t);const n=this.kn.en(t),e=this.On.progress(n.join(""));if(null===e)return I(t);let[r,s]=[0,0];for(;s<e;)s+=I(n[r++]);return I(Array.from(t).slice(0,r).join(""))}}
 //|658 659 660 661 662 663 0 917
 ,Qc={}
 //|0 917
@@ -1342,7 +1342,7 @@ const[]=[]
 //parameters|48 194 675 676 700 0 917
 ,ru=(t,n)=>{for(const{slot:e,type:r,defaultValue:s}of n.parameters??[])1===t.slots[e].kind&&(t.slots[e]=new $t(0,void 0)),0!==t.slots[e].kind&&wu(t,e,r,null),0===t.slots[e].kind&&uu(t,Ne(t,s),e,lu())}
 //parameters|434 646 672 676 0 917
-,su=(t,n)=>{const e=Xi(n,0);let r=lu();iu(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.W)Dc(t,n);if(0===t.W.length||t.It)return;const{undecided:n}=r;r=lu(),iu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
+,su=(t,n)=>{const e=Xi(n,0);let r=lu();iu(t,e,!0,r);for(let n=0;n<=t.program.forms.length;n++){for(const n of t.W)Dc(t,n);if(0===t.W.length||t._t)return;const{undecided:n}=r;r=lu(),iu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
 //parameters|38 673 0 917
 ,iu=(t,n,e,r)=>{if(t.program.Sn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.Tn&&ou(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
 //parameters|434 672 673 674 0 917
@@ -1360,7 +1360,7 @@ const[]=[]
 //|38 434 680 681 0 917
 ,mu=(t,n,e,r,s)=>{if(!(t.depth>=Z)){t.depth++;for(const r of n.fields)pu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!fu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.En||t.W.push(Xi(n,e,0,s)),t.depth--}}
 //nested contexts parameters|196 602 0 917
-,fu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].i&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!Ie(t,e+n.slot).j)||n.objects.slice(1).some(r=>jc(t.slots[e+r.slot],n)))
+,fu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].i&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!_e(t,e+n.slot).j)||n.objects.slice(1).some(r=>jc(t.slots[e+r.slot],n)))
 //|666 682 700 0 917
 ,pu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.En)return du(t,n,e,r);if(0!==s.kind){if(e.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.En&&Xc(t,r,n.type,n.normalization),wu(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.zt&&(s.flags|=16)}}
 //computed|48 700 0 917
@@ -1428,13 +1428,13 @@ const[]=[]
 //|0 917
 ,Au=Object.freeze({reason:"cancelled",step:null,B:"blocks"})
 //|36 38 48 129 242 401 414 416 433 434 608 677 713 716 717 718 719 720 0 917
-,Nu=class{constructor(t){this.program=t,this.Ot=new Map,this.X=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.An(),this.Nn=!1}An(){this.vt=[],this.$=[],this.subjects=[],this.kt=[],this.arguments=[],this.mt=[],this.lt=[],this.E=[],this.T=[],this.W=[]}_n(t,n,e){this.In(t,n),this.slots=e,this.Cn(new Ai(e),t);for(let t=0;t<e.length;t++)e[t]??=new $t(0,void 0);hu(this,t)}Fn(t,n,e){return this.Rn(n,e,U),this.pt.Pt=new Map,this.Yt=1,$c(this,t,null),this.qn()}Rn({frame:t,outer:n,items:e},r,s){this.Bn(t.form,r,s),this.frame={...t},this.lt=n.map(t=>({...t})),this.E=[...e]}qn(){const{pt:t,Ct:n}=this;return null!==n&&(t.wt=!0,t.undecided.push(n)),t}In(t,n){this.S=null,this.En=!1,this.Bn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.X.size>0&&this.X.clear()}Bn(t,n,e){this.y=n,this.pt={isInvalid:!1,wt:!1,violations:[],undecided:[],mt:[],Pt:null},this.steps=0,this.At=4096,this.Pn=e,this.subject=Yn,this.answer=12,this._t=null,this.R=Au,this.Nn||this.An(),this.Nn=!1,this.N=0,this.depth=0,this.ft=null,this.F=!1,this.It=!1,this.Ct=null,this.Yt=1/0,this.frame=Xi(t,0),this.field=new Wi(0),this.Ot.size>0&&this.Ot.clear()}Cn(t,n){const{context:e}=this.y;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(fr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.Pn&&this.Vt(z("steps")),!this.It)}Vt(t){this.It||(this.It=!0,this.Ct={path:Ii(Fi(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}}
+,Nu=class{constructor(t){this.program=t,this.Ot=new Map,this.X=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.An(),this.Nn=!1}An(){this.vt=[],this.$=[],this.subjects=[],this.kt=[],this.arguments=[],this.mt=[],this.lt=[],this.E=[],this.T=[],this.W=[]}In(t,n,e){this._n(t,n),this.slots=e,this.Cn(new Ai(e),t);for(let t=0;t<e.length;t++)e[t]??=new $t(0,void 0);hu(this,t)}Fn(t,n,e){return this.Rn(n,e,U),this.pt.Pt=new Map,this.Vt=1,$c(this,t,null),this.qn()}Rn({frame:t,outer:n,items:e},r,s){this.Bn(t.form,r,s),this.frame={...t},this.lt=n.map(t=>({...t})),this.E=[...e]}qn(){const{pt:t,Ct:n}=this;return null!==n&&(t.wt=!0,t.undecided.push(n)),t}_n(t,n){this.S=null,this.En=!1,this.Bn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.X.size>0&&this.X.clear()}Bn(t,n,e){this.y=n,this.pt={isInvalid:!1,wt:!1,violations:[],undecided:[],mt:[],Pt:null},this.steps=0,this.At=4096,this.Pn=e,this.subject=Vn,this.answer=12,this.It=null,this.R=Au,this.Nn||this.An(),this.Nn=!1,this.N=0,this.depth=0,this.ft=null,this.F=!1,this._t=!1,this.Ct=null,this.Vt=1/0,this.frame=Xi(t,0),this.field=new Wi(0),this.Ot.size>0&&this.Ot.clear()}Cn(t,n){const{context:e}=this.y;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(fr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.Pn&&this.Yt(z("steps")),!this._t)}Yt(t){this._t||(this._t=!0,this.Ct={path:_i(Fi(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}}
 //|0 917
 ,{}=Object.assign(Nu.prototype
 //module|38 399 600 608 677 714 715 721 0 917
-,{judge(t,n,e,r){this.In(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ti))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.qn()}return this.Pn=Math.min(2e8,U+256*this.slots.length),null===r&&hu(this,n),wc(this,n),null!==r?r.run(this):this.It||$c(this,n.checks,null),this.Nn=!this.It,this.qn()}}
+,{judge(t,n,e,r){this._n(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ti))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.qn()}return this.Pn=Math.min(2e8,U+256*this.slots.length),null===r&&hu(this,n),wc(this,n),null!==r?r.run(this):this._t||$c(this,n.checks,null),this.Nn=!this._t,this.qn()}}
 //filter|38 48 196 608 700 714 715 721 0 917
-,{canHold(t,n,e,r){this.Rn(e,r,1e5),this.X.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,wu(this,s,n.type,n.notation),this.subject=Ie(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||($c(this,n.filter,null),c=this.It||0!=(4&this.answer)),this.slots[s]=i,c}}
+,{canHold(t,n,e,r){this.Rn(e,r,1e5),this.X.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,wu(this,s,n.type,n.notation),this.subject=_e(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||($c(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
 //module|401 714 715 721 0 917
 ,{load(t,n){this.slots=[];const e=new Ai(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Cn(e,n),e.ut()}}
 //contexts|242 714 715 721 0 917
@@ -1444,9 +1444,9 @@ const[]=[]
 //|0 917
 )
 //notation|0 917
-,_u={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
+,Iu={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
 //notation|47 84 86 91 97 722 724 725 727 0 917
-,Iu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.zn.some(n=>n.unit&&t.includes(n.unit));this.Dn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Un(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Zn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Jn:null})}Zn(t,n,e,r){const s=this.zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Ln(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Jn:"pm"===i};return this.Zn(t,n+i.length,e+1,c)}Ln(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Hn(o,r,t)}if(l>=s){const s=this.Hn(o,r,[[u,u]]),i=s&&this.Zn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Hn(t,n,e){const[r,s]=_u[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Un(t),this.Un(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Fu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Jn:o}){const[c,u]=[t[0][0],Cu(n)],l=nn(c,u,Cu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const e=qu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Dn&&0!==e.s)return null;let r="";for(const t of this.zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Un(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Xt(n,t.most):n}}return r}get example(){const[t,n]=[nn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write(xt[this.type],e[this.type])??""}tt(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+,_u=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.zn.some(n=>n.unit&&t.includes(n.unit));this.Dn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Un(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Zn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Jn:null})}Zn(t,n,e,r){const s=this.zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Ln(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Jn:"pm"===i};return this.Zn(t,n+i.length,e+1,c)}Ln(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Hn(o,r,t)}if(l>=s){const s=this.Hn(o,r,[[u,u]]),i=s&&this.Zn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Hn(t,n,e){const[r,s]=Iu[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Un(t),this.Un(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Fu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Jn:o}){const[c,u]=[t[0][0],Cu(n)],l=nn(c,u,Cu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const e=qu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Dn&&0!==e.s)return null;let r="";for(const t of this.zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Un(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Xt(n,t.most):n}}return r}get example(){const[t,n]=[nn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write(xt[this.type],e[this.type])??""}tt(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
 //notation|0 917
 ,Cu=t=>31-Math.clz32(t&-t)
 //notation|85 724 726 0 917
@@ -1456,17 +1456,17 @@ const[]=[]
 //notation|87 90 98 99 0 917
 ,qu=(t,n,e)=>{const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:e,day:r}=en(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(e);if("time"===t&&6===n)return r(e);if("datetime"===t&&7===n&&null===e.o)return{...s(pn(e)),...r(dn(e))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?e:on(e);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
 //notation|306 723 0 917
-,Bu=t=>/[0-9#]/.test(t)?new Cs(t):new Iu(t)
+,Bu=t=>/[0-9#]/.test(t)?new Cs(t):new _u(t)
 //notation|47 58 67 93 94 95 96 226 306 0 917
 ,Pu=(t,n)=>{if(2===t.read(n).completion||2!==Ke(t.syntax,n))return null;if(t instanceof Cs){const e=Ft(n);return null===e||e===Et?null:t.write(3,e)}const e=(0,{date:ln,month:hn,time:an,datetime:mn}[t.type])(n);return null===e?null:t.write(xt[t.type],e)}
 //|7 735 732 733 0 917
-,zu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Du(t,256);this.wn=Uint8Array.from(s),this.Gn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Gn-1),this.count=n.length,this.Yn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Du(t,this.Gn).forEach((t,e)=>{this.Yn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.mn=new Uint8Array(this.count),this.Vn=new Uint8Array(this.count);for(const t of e)this.mn[t]=1;for(const t of r)this.Vn[t]=1}Kn(t){const{wn:n,Yn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.Qn(r,t,s);r=e[r|n[i]]}return r>>this.shift}Qn(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{wn:e,Yn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Kn(t)]}get answers(){const t=Array.from(this.mn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Gn;e++)t[this.Yn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.mn,(t,e)=>this.Vn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.mn,(t,n)=>this.Vn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
+,zu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Du(t,256);this.wn=Uint8Array.from(s),this.Gn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Gn-1),this.count=n.length,this.Vn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Du(t,this.Gn).forEach((t,e)=>{this.Vn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.mn=new Uint8Array(this.count),this.Yn=new Uint8Array(this.count);for(const t of e)this.mn[t]=1;for(const t of r)this.Yn[t]=1}Kn(t){const{wn:n,Vn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.Qn(r,t,s);r=e[r|n[i]]}return r>>this.shift}Qn(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{wn:e,Vn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Kn(t)]}get answers(){const t=Array.from(this.mn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Gn;e++)t[this.Vn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.mn,(t,e)=>this.Yn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.mn,(t,n)=>this.Yn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
 //|0 917
 ,{}=Object.assign(zu.prototype
 //module|730 731 734 0 917
-,{matches(t){const n=this.Kn(t);return 1===this.mn[n]&&0===this.Vn[n]}}
+,{matches(t){const n=this.Kn(t);return 1===this.mn[n]&&0===this.Yn[n]}}
 //beginOr beginAny|23 730 731 734 0 917
-,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:_(t.slice(0,r))}}
+,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:I(t.slice(0,r))}}
 //|0 917
 )
 //|0 917
@@ -1516,11 +1516,11 @@ const[]=[]
 //|756 0 917
 ,Gu=(t,n)=>n.ne??=new Hu(t,n).reads
 //|0 917
-,Yu=(t,n)=>{const e=t.ee.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.ee.set(n,[...r]),t.ee.get(n)}
+,Vu=(t,n)=>{const e=t.ee.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.ee.set(n,[...r]),t.ee.get(n)}
 //|761 762 763 764 765 0 917
-,Vu={}
+,Yu={}
 //|0 917
-,{}=Object.assign(Vu
+,{}=Object.assign(Yu
 //pushSubject|44 759 760 766 0 917
 ,{pushSubject:t=>it(t)}
 //ignoring|44 759 760 766 0 917
@@ -1534,7 +1534,7 @@ const[]=[]
 //|0 917
 )
 //|40 44 45 236 274 297 344 390 392 394 414 427 609 714 728 736 740 755 759 777 778 769 770 771 772 773 774 775 0 917
-,Ku=class{constructor(t){if("formrules program"!==t?.format)throw new L("this is no program that formrules has compiled");if(1!==t.version)throw new L(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>ji(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Lu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>Zu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.J=new Map,this.violations=this.checks.map(()=>null),this.ee=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.L=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.re(t);this.contexts=n.contexts?.map(({field:t})=>this.se(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Sn=this.forms.some(t=>t.parameters)?Qu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ie(t,n)),this.code.some(({test:t})=>t?.it)&&this.markMeasures(),this.Nt=this.code.map(t=>this.q(t)??t),this.oe=null,this.$t=new Nu(this)}re(t){t.fields=t.fields.map((t,n)=>({...this.se(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}se(t){const n={...t,type:vi(t.type,this.forms)};return this.L||=n.isSecret,n.shownLabel=n.label??or(n.name),n.Ut=Ii([...n.groups,n.name]),n.notation=void 0===t.notation?null:Bu(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Tn=void 0!==ki(n.type).form,n.zt=n.normalization.some(t=>Wu(t)),n}ie([t,n,e],r){const s=Br.indexOf(t);if(s<0&&!Object.hasOwn(Mc,t))throw new L(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Vu[t]?.(n)??n,b:e,Kt:Mc[t],test:null,st:null,Zt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Hi:s>=16?$s:gi[n],!i.test?.answer)throw new L(`the rule '${n}' is not known`);i.st=i.test.prepare?.(i,this)??null}return i}q(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Ht(t,n){return null!==this.oe&&this.oe.name===t.name&&n.slot>=this.oe.end}*Wt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Uu(this.G[t],n)),r}}
+,Ku=class{constructor(t){if("formrules program"!==t?.format)throw new L("this is no program that formrules has compiled");if(1!==t.version)throw new L(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>ji(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Lu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>Zu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.J=new Map,this.violations=this.checks.map(()=>null),this.ee=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.L=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.re(t);this.contexts=n.contexts?.map(({field:t})=>this.se(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Sn=this.forms.some(t=>t.parameters)?Qu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ie(t,n)),this.code.some(({test:t})=>t?.it)&&this.markMeasures(),this.Nt=this.code.map(t=>this.q(t)??t),this.oe=null,this.$t=new Nu(this)}re(t){t.fields=t.fields.map((t,n)=>({...this.se(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}se(t){const n={...t,type:vi(t.type,this.forms)};return this.L||=n.isSecret,n.shownLabel=n.label??or(n.name),n.Ut=_i([...n.groups,n.name]),n.notation=void 0===t.notation?null:Bu(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Tn=void 0!==ki(n.type).form,n.zt=n.normalization.some(t=>Wu(t)),n}ie([t,n,e],r){const s=Br.indexOf(t);if(s<0&&!Object.hasOwn(Mc,t))throw new L(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Yu[t]?.(n)??n,b:e,Kt:Mc[t],test:null,st:null,Zt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Hi:s>=16?$s:gi[n],!i.test?.answer)throw new L(`the rule '${n}' is not known`);i.st=i.test.prepare?.(i,this)??null}return i}q(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Ht(t,n){return null!==this.oe&&this.oe.name===t.name&&n.slot>=this.oe.end}*Wt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Uu(this.G[t],n)),r}}
 //|0 917
 ,{}=Object.assign(Ku.prototype
 //parameters|44 236 392 767 768 776 0 917
@@ -1544,7 +1544,7 @@ const[]=[]
 //computed|44 767 768 776 0 917
 ,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=it(e):n.aggregate={...r,list:it(r.list),value:it(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
 //steps|714 756 758 767 768 776 0 917
-,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Ku.prototype),this);e.code=[...this.code],e.oe={name:t.name,end:n};const r=new Hu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=t=>[...r.all(t)].some(t=>t>=n&&(!r.reads.has(t)||s(t))),o=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...Yu(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),u=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},l=[...this.Wt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];a[t]=0===n||1===n?e:a[t+1]}for(const[n,e]of l.entries())if(0===e.op&&o(t.fields[e.a]))u(e.index,a[n]);else if(1===e.op&&(s(e.a)||c(this.code[e.b-1],e.a)))u(e.index,e.b);else if(2===e.op&&c(e,null)&&this.checks[e.a].start<=e.index)u(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(e.index,e.b)}return e.Nt=e.code.map((t,n)=>t===this.code[n]?this.Nt[n]:t),e.$t=new Nu(e),e}}
+,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Ku.prototype),this);e.code=[...this.code],e.oe={name:t.name,end:n};const r=new Hu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=t=>[...r.all(t)].some(t=>t>=n&&(!r.reads.has(t)||s(t))),o=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...Vu(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),u=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},l=[...this.Wt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];a[t]=0===n||1===n?e:a[t+1]}for(const[n,e]of l.entries())if(0===e.op&&o(t.fields[e.a]))u(e.index,a[n]);else if(1===e.op&&(s(e.a)||c(this.code[e.b-1],e.a)))u(e.index,e.b);else if(2===e.op&&c(e,null)&&this.checks[e.a].start<=e.index)u(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(e.index,e.b)}return e.Nt=e.code.map((t,n)=>t===this.code[n]?this.Nt[n]:t),e.$t=new Nu(e),e}}
 //length size|767 768 776 0 917
 ,{markMeasures(){for(const t of this.forms)for(const n of this.Wt(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
 //length size|767 768 776 0 917
@@ -1564,9 +1564,9 @@ const[]=[]
 //|28 0 917
 ,nl=({least:t,most:n,unit:e})=>{const r=B[e],s={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[i,o]=["characters"===e?t<=1?1:1/0:t*s,"bytes"===e?n/3:n];return e=>{if(e.length>=i&&e.length<=o)return!0;if(e.length>5e6)return!1;const s=r(e);return s>=t&&s<=n}}
 //module|758 779 783 0 917
-,el=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Yu(t,n)));r.push({field:u,name:u?.name,entry:s,mn:u&&new Xu(t,n,u).read(s+1,c),he:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({mn:t})=>null!==t)?new rl(n,r):null}
+,el=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Vu(t,n)));r.push({field:u,name:u?.name,entry:s,mn:u&&new Xu(t,n,u).read(s+1,c),he:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({mn:t})=>null!==t)?new rl(n,r):null}
 //module|48 57 241 398 399 401 608 681 784 0 917
-,rl=class{constructor(t,n){this.form=t,this.Yt=n,this.refused=[]}ae(t){const{Yt:n}=this,e=void 0===t[mr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.mn&&i.mn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new $t(10,void 0);for(const{he:t}of r)sl(s,n,t);const i=new Ai(s);for(const{field:s,name:o}of r)if(null!==s){if(n[mr]?.has(o))throw new Ti(Si);i.value(n[o],s.type,s.slot,0),pu(t,s,e,s.slot)}s.length>e.slotCount&&i.ut()}run(t){for(const{entry:n}of this.refused)t.Yt=1,t.It||$c(t,n,null);t.Yt=1/0}}
+,rl=class{constructor(t,n){this.form=t,this.Vt=n,this.refused=[]}ae(t){const{Vt:n}=this,e=void 0===t[mr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.mn&&i.mn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new $t(10,void 0);for(const{he:t}of r)sl(s,n,t);const i=new Ai(s);for(const{field:s,name:o}of r)if(null!==s){if(n[mr]?.has(o))throw new Ti(Si);i.value(n[o],s.type,s.slot,0),pu(t,s,e,s.slot)}s.length>e.slotCount&&i.ut()}run(t){for(const{entry:n}of this.refused)t.Vt=1,t._t||$c(t,n,null);t.Vt=1/0}}
 //module|48 0 917
 ,sl=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new $t(i.kind,e))}}
 //|0 917
@@ -1610,13 +1610,13 @@ const[]=[]
 //mask|25 0 917
 ,Ml=t=>F(t.join(""))
 //mask|792 793 797 798 799 804 805 0 917
-,Sl=class{constructor(t,n=[],e=0){this.fe=t,this.pe=n,this.next=e}static of(t,n,e){const r=new Sl(n);for(const n of t)r.take(n,wl);return 0===r.filledCount()&&([r.pe,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new Sl(this.fe,[...this.pe],this.next)}get shown(){return this.pe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.pe.filter(t=>0!==t.de).map(t=>t.character):[]}get be(){return!this.fe.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get we(){return this.fe.some(t=>void 0!==t.own&&ml.letterOrDigit(t.own))}get ge(){return this.value.length-Ml(this.value).length}get je(){return Ml(this.pe.map(t=>t.character)).length===this.pe.length}filledCount(t=0,n=this.pe.length){let e=0;for(let r=t;r<n;r++)2===this.pe[r].de&&e++;return e}Oe(t){for(;t>0&&2!==this.pe[t-1].de;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.pe.length;r++)2===this.pe[r].de&&n--;for(;r<this.pe.length&&2!==this.pe[r].de&&(!(n--<=0)||e&&this.pe[r].place===(0===r?-1:this.pe[r-1].place)+1);r++);return r}cut(t){const n=this.pe.splice(t),e=this.pe.at(-1);return this.next=void 0===e?0:"repeating"===this.fe[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.fe[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.fe[t];this.pe.push({character:n??e,place:t,de:null!==n?2:r?1:0})}ve(t,n){let e=0;for(const{character:r,de:s}of t.slice(n))1===s&&this.take(r,jl),2!==s||this.take(r,gl)||e++;return e}remove(t,n){return this.ve(this.cut(t),n-t)}take(t,n){const e=this.pe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.fe.length;e++){const{own:o,isInValue:c,kind:u,room:l}=this.fe[e];if(void 0===o&&s&&(i??={next:e,count:this.pe.length}),void 0!==o){if(this.write(e),s=r,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&ml[u](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&i&&this.filledCount()>0&&fl(t)?(this.pe.length=i.count,this.next=i.next,!0):(this.pe.length=e,!1)}ye(t){for(let n=this.value;;){const e=Sl.of(Ml(n),this.fe,t);if(n=e.value,Ml(n).length===n.length)return e}}}
-//mask|25 788 792 800 801 802 804 805 807 0 917
-,Tl=class{constructor(t,n,e){this.value=n,this.text=Sl.of(F(n),t,!0),this.canHold=e}pt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.ke(F(e),t,n);return this.xe(s,i,o)??this.$e(n,"refused")}$e(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Me(t,n,e){const r=t.je?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.$e(t,"taken");const r=this.Se(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Te(t,n,e):this.Ee(r,t)}Te(t,n,e){if(e){const e=this.text.pe.findIndex((t,e)=>e>=n&&2===t.de);return e<0?this.$e(n,"taken"):this.Ee(this.Se(e,e+1),t)}const r=this.text.Oe(t)-1;if(r<0)return this.$e(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.pe.length;return this.Ee(this.Se(r,s),r)}Se(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Oe(t),n)<r&&(e=s)}return e.ye(!0)}Ee(t,n){const e=this.text.Oe(n);return this.Me(t,t.caret(this.text.filledCount(0,e),n-e,!1),"taken")}xe(t,n,e){let r=this.Ae(t,Ol,n,e);if(r.loss>0||this.text.we&&!r.rank.every(t=>0===t))for(const[s,i]of this.Ne(n)){const n=this.Ae(t,s,i,e);El(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this._e(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.Ae(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=ul(t.length,i,t=>null!==this._e(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this._e(c):null;return null===u||this.Ie(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Me(n,n.caret(t.filledCount,t.ownCount,!0),e)}Ie(t){return t.value.join("")===this.text.value.join("")}_e({text:t,keepsRest:n}){if(!n)return null;const e=t.ye(!0);return e.filledCount()<t.filledCount()-t.ge||!e.je?null:this.Ie(e)||this.canHold(e.value.join(""))?e:null}Ne(t){const n=this.text.we?[[vl,t],[yl,t]]:[],e=this.text.Oe(t);return e<t?[...n,[Ol,e]]:n}Ae(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.pe.filter(t=>0!==t.de).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.pe.filter(t=>0!==t.de).length>o||s.next>c),h=s.filledCount()-s.ge,a=s.pe.length-s.Oe(s.pe.length),m=0===s.ve(i,r-e),f=t.length>1,p=[!m,u.length,l,f&&!s.be,f&&n===Ol].map(Number);return{text:s,as:n,start:e,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(ml.letterOrDigit)}}ke(t,n,e){const{pe:r,fe:s}=this.text,i=(t,n)=>{const e=Ml(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&ml[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=Ml([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=Ml([...t,r[e].character]),e+=1),[t,n,e]}}
+,Sl=class{constructor(t,n=[],e=0){this.fe=t,this.pe=n,this.next=e}static of(t,n,e){const r=new Sl(n);for(const n of t)r.take(n,wl);return 0===r.filledCount()&&([r.pe,r.next]=[[],0]),e&&r.autocomplete(),r}copy(){return new Sl(this.fe,[...this.pe],this.next)}get shown(){return this.pe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.pe.filter(t=>0!==t.de).map(t=>t.character):[]}get be(){return!this.fe.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get we(){return this.fe.some(t=>void 0!==t.own&&ml.letterOrDigit(t.own))}get ge(){return this.value.length-Ml(this.value).length}get je(){return Ml(this.pe.map(t=>t.character)).length===this.pe.length}Oe(t){const n=this.pe.slice(t).flatMap(({place:t})=>this.fe[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.fe.every(({room:t})=>"optional"!==t)||this.fe.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.pe.length){let e=0;for(let r=t;r<n;r++)2===this.pe[r].de&&e++;return e}ve(t){for(;t>0&&2!==this.pe[t-1].de;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.pe.length;r++)2===this.pe[r].de&&n--;for(;r<this.pe.length&&2!==this.pe[r].de&&(!(n--<=0)||e&&this.pe[r].place===(0===r?-1:this.pe[r-1].place)+1);r++);return r}cut(t){const n=this.pe.splice(t),e=this.pe.at(-1);return this.next=void 0===e?0:"repeating"===this.fe[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.fe[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.fe[t];this.pe.push({character:n??e,place:t,de:null!==n?2:r?1:0})}ye(t,n){let e=0;for(const{character:r,de:s}of t.slice(n))1===s&&this.take(r,jl),2!==s||this.take(r,gl)||e++;return e}remove(t,n){return this.ye(this.cut(t),n-t)}take(t,n){const e=this.pe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.fe.length;e++){const{own:o,isInValue:c,kind:u,room:l}=this.fe[e];if(void 0===o&&s&&(i??={next:e,count:this.pe.length}),void 0!==o){if(this.write(e),s=r,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&ml[u](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&i&&this.filledCount()>0&&fl(t)?(this.pe.length=i.count,this.next=i.next,!0):(this.pe.length=e,!1)}ke(t){for(let n=this.value;;){const e=Sl.of(Ml(n),this.fe,t);if(n=e.value,Ml(n).length===n.length)return e}}}
+//mask|25 788 790 792 800 801 802 804 805 807 0 917
+,Tl=class{constructor(t,n,e){this.value=n,this.text=Sl.of(F(n),t,!0),this.canHold=e}pt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.xe(F(e),t,n);return this.$e(s,i,o)??this.Me(n,"refused")}Me(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Se(t,n,e){const r=t.je?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Me(t,"taken");const r=this.Te(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Ee(t,n,e):this.Ae(t,n,t,r)}Ee(t,n,e){if(e){const e=this.text.pe.findIndex((t,e)=>e>=n&&2===t.de);return e<0?this.Me(n,"taken"):this.Ae(e,e+1,t)}const r=this.text.ve(t)-1;if(r<0)return this.Me(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.pe.length;return this.Ae(r,s,r)}Te(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.ve(t),n)<r&&(e=s)}return e.ke(!0)}Ae(t,n,e,r=this.Te(t,n)){if(this.text.filledCount(n)>0&&!this.text.Oe(t)){const e=hl({start:t,end:n,text:""},this.text.shown,()=>!0);if(Sl.of(F(e.value),this.text.fe,!1).value.join("")!==e.value)return e}const s=this.text.ve(e);return this.Se(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}$e(t,n,e){let r=this.Ne(t,Ol,n,e);if(r.loss>0||this.text.we&&!r.rank.every(t=>0===t))for(const[s,i]of this.Ie(n)){const n=this.Ne(t,s,i,e);El(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this._e(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.Ne(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=ul(t.length,i,t=>null!==this._e(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this._e(c):null;return null===u||this.Ce(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Se(n,n.caret(t.filledCount,t.ownCount,!0),e)}Ce(t){return t.value.join("")===this.text.value.join("")}_e({text:t,keepsRest:n}){if(!n)return null;const e=t.ke(!0);return e.filledCount()<t.filledCount()-t.ge||!e.je?null:this.Ce(e)||this.canHold(e.value.join(""))?e:null}Ie(t){const n=this.text.we?[[vl,t],[yl,t]]:[],e=this.text.ve(t);return e<t?[...n,[Ol,e]]:n}Ne(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.pe.filter(t=>0!==t.de).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.pe.filter(t=>0!==t.de).length>o||s.next>c),h=s.filledCount()-s.ge,a=s.pe.length-s.ve(s.pe.length),m=0===s.ye(i,r-e),f=t.length>1,p=[!m,u.length,l,f&&!s.be,f&&n===Ol].map(Number);return{text:s,as:n,start:e,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(ml.letterOrDigit)}}xe(t,n,e){const{pe:r,fe:s}=this.text,i=(t,n)=>{const e=Ml(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&ml[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=Ml([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=Ml([...t,r[e].character]),e+=1),[t,n,e]}}
 //mask|0 917
 ,El=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
-//|25 790 795 805 806 810 811 812 813 814 815 816 0 917
-,Al=class{constructor(t,n){this.fe=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Ce(t)?Sl.of(F(t),this.fe,!0).shown:t}Ce(t){return null===this.fe||null===this.notation?null!==this.fe:this.holds(t)&&(this.isAlive(t)||!this.isData(t))}valueOf(t){if(null===this.fe||null!==this.notation||"string"!=typeof t||this.holds(t))return t;const n=this.formatted({start:0,end:0,text:t},"",()=>!0);return"taken"===n.disposition?n.value:t}pt(t,n,e){return null===this.notation?this.formatted(t,n,e):this.notated(t,n,e)}formatted(t,n,e){return null===this.fe?hl(t,n,e):new Tl(this.fe,n,e).pt(t)}}
+//|25 789 790 795 805 806 810 811 812 813 814 815 816 0 917
+,Al=class{constructor(t,n){this.fe=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Fe(t)?Sl.of(F(t),this.fe,!0).shown:t}Fe(t){return null!==this.fe&&this.holds(t)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.fe||null!==this.notation||"string"!=typeof t||this.holds(t)?t:this.formattedAgain(ll(t,0,"taken")).value}pt(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.fe||this.Fe(n)?this.formatted(t,n,e):this.Re(t,n,e)}formatted(t,n,e){return null===this.fe?hl(t,n,e):new Tl(this.fe,n,e).pt(t)}Re(t,n,e){const r=hl(t,n,t=>{const n=this.formattedAgain(ll(t,0,"taken"));return e(n.value)||n.value===t&&e(this.qe(t))});return this.formattedAgain(r)}qe(t){const n=this.fe.filter(t=>!1===t.isInValue).map(t=>t.own);return F(t).filter(t=>!n.includes(t)).join("")}Be(t){const n=t=>new Tl(this.fe,"",()=>!0).pt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=F(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:F(e.shown).length,disposition:t.disposition};const s=Sl.of(F(n(r).value),this.fe,!1).filledCount(),i=Sl.of(F(e.value),this.fe,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
 //|0 917
 ,{}=Object.assign(Al.prototype
 //mask|25 805 808 809 817 0 917
@@ -1626,57 +1626,57 @@ const[]=[]
 //notation|226 808 809 817 0 917
 ,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Ke(this.notation.syntax,t)}}
 //notation|25 789 790 791 808 809 817 0 917
-,{notated(t,n,e){const r=null===this.fe?al.of(n,this.notation,t):null,s=r?.pt(e)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return ll(o,F(o).length,"taken");if(null===this.fe){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Ce(n))return this.formattedAgain(hl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?ll(u,F(u).length,"taken"):c}}
-//notation|25 805 806 808 809 817 0 917
-,{formattedAgain(t){const n=t=>new Tl(this.fe,"",()=>!0).pt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;if((!/^\p{Nd}*$/u.test(t.value)||this.isData(t.value)||!this.isAlive(e.value))&&!this.Ce(t.value))return t;const r=F(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:F(e.shown).length,disposition:t.disposition};const s=Sl.of(F(n(r).value),this.fe,!1).filledCount(),i=Sl.of(F(e.value),this.fe,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
+,{notated(t,n,e){const r=null===this.fe?al.of(n,this.notation,t):null,s=r?.pt(e)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return ll(o,F(o).length,"taken");if(null===this.fe){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Fe(n))return this.formattedAgain(hl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?ll(u,F(u).length,"taken"):c}}
+//notation|25 805 808 809 817 0 917
+,{formattedAgain(t){const n=this.Be(t);return this.Fe(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.qe(t.value)===t.value||Sl.of(F(n.value),this.fe,!0).be?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
 //notation|25 729 808 809 817 0 917
 ,{translation({start:t,end:n,text:e},r){return F(e).length<2||n>r.length?null:Pu(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}}
 //notation|808 809 817 0 917
-,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.Ce(i)?i:null}}
+,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.Fe(i)?i:null}}
 //|0 917
 )
 //|38 240 818 0 917
 ,Nl=(t,n=0,e=new Set)=>{const r=t=>Nl(t,n+1,e);return"string"==typeof t?JSON.stringify(t):Array.isArray(t)||hr(t)?n>Z||e.has(t)?"":(e.add(t),Array.isArray(t)?`[${t.map(r)}]`:`{${Object.keys(t).filter(n=>void 0!==t[n]).sort().map(n=>r(n)+r(t[n]))}}`):String(t)}
 //externals|818 0 917
-,_l=({rule:t,value:n,arguments:e})=>Nl([t.name,n,e])
+,Il=({rule:t,value:n,arguments:e})=>Nl([t.name,n,e])
 //|821 822 0 917
-,Il=({annotations:t,isSecret:n,computed:e,type:r})=>{const s=n||void 0!==e?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:Fl(r,Cl(s))}
+,_l=({annotations:t,isSecret:n,computed:e,type:r})=>{const s=n||void 0!==e?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:Fl(r,Cl(s))}
 //default|67 821 0 917
 ,Cl=t=>{if(Array.isArray(t))return t.map(Cl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?Ft(e,!0):e}
 //default|59 81 822 840 0 917
-,Fl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>Fl(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:e?Vt(n):"boolean"==typeof n?String(n):void 0:Xl.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
+,Fl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>Fl(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:e?Yt(n):"boolean"==typeof n?String(n):void 0:Xl.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
 //|240 242 414 785 823 824 825 830 0 917
-,Rl=(t,n,e,r=null,s=n.objects[0])=>{ql(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=fr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Fe&&Zl(u),o)Bl(s,o.type,[...e,i],u?.nested);else if(hr(s))Rl(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new il(`'${Ii([...e,i])}' takes the values of a form`)}}
+,Rl=(t,n,e,r=null,s=n.objects[0])=>{ql(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=fr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Pe&&Zl(u),o)Bl(s,o.type,[...e,i],u?.nested);else if(hr(s))Rl(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new il(`'${_i([...e,i])}' takes the values of a form`)}}
 //|240 243 414 785 0 917
-,ql=(t,n,e,r)=>{if(!hr(t))throw new il(`expected an object of ${e}s`);const s=pr(t,n);if(void 0!==s)throw new il(`the form has no ${e} '${Ii([...r,s])}'`)}
+,ql=(t,n,e,r)=>{if(!hr(t))throw new il(`expected an object of ${e}s`);const s=pr(t,n);if(void 0!==s)throw new il(`the form has no ${e} '${_i([...r,s])}'`)}
 //|240 394 401 823 825 826 0 917
 ,Bl=(t,n,e,r=null)=>{if(n.form&&hr(t))return Rl(t,n.form,e,r);if(new Ai([]).value(t,n,0,0),void 0!==ki(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>Pl(t,n.item,[...e,r])),"map"===n.name&&hr(t)))for(const r of Object.keys(t))Bl(t[r],n.item,[...e,{key:r}])}
 //|20 240 414 785 825 0 917
-,Pl=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!hr(t))throw new il(`'${Ii(e)}' takes the values of a form`);Bl(t,n,e)}
+,Pl=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!hr(t))throw new il(`'${_i(e)}' takes the values of a form`);Bl(t,n,e)}
 //|242 824 826 0 917
 ,zl=(t,n,e)=>{const r=[...(e.contexts??[]).map(t=>n.contexts[t]),...e.parameters??[]];ql(t,new Set(r.map(({name:t})=>t)),"context",[]);for(const{name:n,type:e}of r)Pl(fr(t,n),e,[n])}
 //|240 242 828 832 0 917
 ,Dl=(t,n,e,r,s=e.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=fr(n,i),u=e.form.objects[c];o?void 0!==s?Ll(t,s,e.node(o),r):r||Ll(t,void 0,e.node(o),!1):hr(s)?Dl(t,s,e,r,u):null!==s&&r||Dl(t,{},e,!1,u)}}
 //|820 829 832 0 917
-,Ul=(t,n)=>{for(const e of n.fields){const n=Il(e.Re);void 0!==n&&Ll(t,n,e,!1),e.nested&&Ul(t,e.nested)}}
+,Ul=(t,n)=>{for(const e of n.fields){const n=_l(e.ze);void 0!==n&&Ll(t,n,e,!1),e.nested&&Ul(t,e.nested)}}
 //|414 785 0 917
-,Zl=t=>{if(t.isReadOnly)throw new il(`'${Ii(t.path)}' is read-only`)}
+,Zl=t=>{if(t.isReadOnly)throw new il(`'${_i(t.path)}' is read-only`)}
 //|785 0 917
-,Jl=t=>{if(t.qe)throw new il(`'${t.Re.name}' is in a row that was removed`)}
+,Jl=t=>{if(t.De)throw new il(`'${t.ze.name}' is in a row that was removed`)}
 //|240 818 828 833 834 838 0 917
-,Ll=(t,n,e,r)=>{const{type:s,computed:i}=e.Re;void 0===i&&(e.Be=Hl(n),e.Pe=!1,s.form&&hr(n)?(e.Pe=!0,e.content=void 0,Dl(t,n,e.nested,r)):s.form?(Dl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Gl(t,n,e):(e.ze=null,e.content=e.De.valueOf(n)),e.Ue=(e.Pe||null!==e.ze)&&Nl(e.given)!==e.Ze,Ql(e))}
+,Ll=(t,n,e,r)=>{const{type:s,computed:i}=e.ze;void 0===i&&(e.Ue=Hl(n),e.Ze=!1,s.form&&hr(n)?(e.Ze=!0,e.content=void 0,Dl(t,n,e.nested,r)):s.form?(Dl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Gl(t,n,e):(e.Je=null,e.content=e.Le.valueOf(n)),e.He=(e.Ze||null!==e.Je)&&Nl(e.given)!==e.Ge,Ql(e))}
 //|20 38 240 833 0 917
 ,Hl=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>Z||(Array.isArray(t)?t.some(t=>Hl(t,n+1)):0===n||!hr(t)||Object.values(t).some(t=>Hl(t,n+1))))
 //list|835 837 0 917
-,Gl=(t,n,e)=>{const r=(e.ze??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Yl(t,e));e.ze=r,e.content=void 0,r.forEach((e,r)=>Kl(t,e,n[r]))}
+,Gl=(t,n,e)=>{const r=(e.Je??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Vl(t,e));e.Je=r,e.content=void 0,r.forEach((e,r)=>Kl(t,e,n[r]))}
 //module list|843 0 917
-,Yl=(t,n)=>{const e={value:null,instance:null};return n.Je&&(e.instance=new eh(t,n.Je,n,e)),e}
+,Vl=(t,n)=>{const e={value:null,instance:null};return n.Ve&&(e.instance=new eh(t,n.Ve,n,e)),e}
 //|240 818 828 829 0 917
-,Vl=(t,n,e)=>{if(void 0!==e&&(n.value=e),n.instance){Ul(t,n.instance),hr(e)&&Dl(t,e,n.instance,!0);for(const t of n.instance.Le())t.Ze=Nl(t.given)}}
+,Yl=(t,n,e)=>{if(void 0!==e&&(n.value=e),n.instance){Ul(t,n.instance),hr(e)&&Dl(t,e,n.instance,!0);for(const t of n.instance.Ye())t.Ge=Nl(t.given)}}
 //|240 828 0 917
 ,Kl=(t,n,e)=>{n.value=e,n.instance&&hr(e)&&Dl(t,e,n.instance,!1)}
 //|0 917
-,Ql=t=>{t.session.He++,t.unit.moment="change";for(let{Ge:n,Ye:e}=t.instance;n&&void 0!==t.given;({Ge:n,Ye:e}=n.instance))null===e&&(n.Pe=!0)}
+,Ql=t=>{t.session.Ke++,t.unit.moment="change";for(let{Qe:n,We:e}=t.instance;n&&void 0!==t.given;({Qe:n,We:e}=n.instance))null===e&&(n.Ze=!0)}
 //|422 839 0 917
 ,Wl=(t,n=t.form.objects[0])=>Di(n.members.map(({name:n,field:e,group:r})=>{if(e)return[n,t.node(e).given];const s=Wl(t,t.form.objects[r]);return[n,Object.keys(s).length>0?s:void 0]}))
 //|0 917
@@ -1684,79 +1684,79 @@ const[]=[]
 //|0 917
 ,th=["text","integer","number","date","month","time","datetime","choice","any"]
 //|59 70 81 423 729 808 818 839 840 843 0 917
-,nh=class{constructor(t,n){this.instance=t,this.Re=n,this.session=t.session,this.unit=null,this.content=void 0,this.ze=null,this.Pe=!1,this.Ue=!1,this.nested=n.type.form?new eh(this.session,n.type.form,this,null):null,this.Je="list"===n.type.name?n.type.item.form??null:null,this.Ve=!1,this.Ke=!1,this.Be=!1,this.isEnabled=!0,this.Fe=!1,this.Ze=void 0,this.status=null,this.view=null,this.De=n.De??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Re.groups,this.Re.name]}get slot(){return this.instance.place.frame.base+this.Re.slot}get qe(){for(let{Ge:t,Ye:n}=this.instance;t;({Ge:t,Ye:n}=t.instance))if(n&&!t.ze?.includes(n))return!0;return!1}get Qe(){return!this.Pe&&null===this.ze&&Nl(this.content)!==this.Ze}get isReadOnly(){return this.Fe||void 0!==this.Re.computed}*We(){if(this.nested&&(yield this.nested),this.Je)for(const t of this.ze??[])yield t.instance}get given(){return this.Pe?Wl(this.nested):null===this.ze?this.content:this.ze.map(t=>t.instance?Wl(t.instance):t.value)}get value(){const{type:t}=this.Re;return this.Pe||null!==this.ze||"string"!=typeof this.content||!Xl.includes(t.name)||this.qe?this.given:Ui(this.session.$t,this.slot,t)??this.content}get Xe(){if(this.Pe||null!==this.ze)return null;const{content:t,Re:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const e="number"==typeof t?Bt(t):t;return n?.write(3,e)??Vt(e)}return"string"!=typeof t?null:null===n||this.Ve?t:Pu(n,t)??t}}
+,nh=class{constructor(t,n){this.instance=t,this.ze=n,this.session=t.session,this.unit=null,this.content=void 0,this.Je=null,this.Ze=!1,this.He=!1,this.nested=n.type.form?new eh(this.session,n.type.form,this,null):null,this.Ve="list"===n.type.name?n.type.item.form??null:null,this.Xe=!1,this.tr=!1,this.Ue=!1,this.isEnabled=!0,this.Pe=!1,this.Ge=void 0,this.status=null,this.view=null,this.Le=n.Le??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.ze.groups,this.ze.name]}get slot(){return this.instance.place.frame.base+this.ze.slot}get De(){for(let{Qe:t,We:n}=this.instance;t;({Qe:t,We:n}=t.instance))if(n&&!t.Je?.includes(n))return!0;return!1}get nr(){return!this.Ze&&null===this.Je&&Nl(this.content)!==this.Ge}get isReadOnly(){return this.Pe||void 0!==this.ze.computed}*er(){if(this.nested&&(yield this.nested),this.Ve)for(const t of this.Je??[])yield t.instance}get given(){return this.Ze?Wl(this.nested):null===this.Je?this.content:this.Je.map(t=>t.instance?Wl(t.instance):t.value)}get value(){const{type:t}=this.ze;return this.Ze||null!==this.Je||"string"!=typeof this.content||!Xl.includes(t.name)||this.De?this.given:Ui(this.session.$t,this.slot,t)??this.content}get rr(){if(this.Ze||null!==this.Je)return null;const{content:t,ze:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const e="number"==typeof t?Bt(t):t;return n?.write(3,e)??Yt(e)}return"string"!=typeof t?null:null===n||this.Xe?t:Pu(n,t)??t}}
 //|842 844 845 846 0 917
-,eh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Ge=e,this.Ye=r,this.fields=n.fields.map(t=>new nh(this,t)),this.Yt=ih(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:rh}));for(const t of this.Yt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Ge?[]:null===this.Ye?this.Ge.path:[...this.Ge.path,this.Ge.ze.indexOf(this.Ye)]}*tr(){for(const t of this.Yt)if(yield t,t.field)for(const n of this.node(t.field).We())yield*n.tr()}*Le(){for(const t of this.tr())t.field&&(yield sh(t))}}
+,eh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Qe=e,this.We=r,this.fields=n.fields.map(t=>new nh(this,t)),this.Vt=ih(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:rh}));for(const t of this.Vt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Qe?[]:null===this.We?this.Qe.path:[...this.Qe.path,this.Qe.Je.indexOf(this.We)]}*sr(){for(const t of this.Vt)if(yield t,t.field)for(const n of this.node(t.field).er())yield*n.sr()}*Ye(){for(const t of this.sr())t.field&&(yield sh(t))}}
 //|0 917
 ,rh=Object.freeze({isInvalid:!1,wt:!1,fails:!1,failsForGood:!1,isPending:!1,mt:[],violations:[],undecided:[],Pt:new Map})
 //|0 917
 ,sh=({field:t,instance:n})=>t?n.node(t):null
 //|758 847 0 917
-,ih=(t,n)=>{if(n.Yt)return n.Yt;const e=[];for(const r of t.Wt(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),oh(n).length>0&&s.targets.push(oh(n)),s.reads.push(...Yu(t,n))}}return n.Yt=e}
+,ih=(t,n)=>{if(n.Vt)return n.Vt;const e=[];for(const r of t.Wt(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),oh(n).length>0&&s.targets.push(oh(n)),s.reads.push(...Vu(t,n))}}return n.Vt=e}
 //|0 917
 ,oh=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
 //|848 0 917
-,ch=(t,n)=>{const e=t.fields.findLast(({Re:t})=>t.slot<=n);return e&&e.Re.slot!==n?e.nested?ch(e.nested,n-e.Re.slot):null:e??null}
+,ch=(t,n)=>{const e=t.fields.findLast(({ze:t})=>t.slot<=n);return e&&e.ze.slot!==n?e.nested?ch(e.nested,n-e.ze.slot):null:e??null}
 //|786 850 853 854 0 917
-,uh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.nr(ol(e.path));return{violation:e,...r,key:mh(t,r?.field)}}),r=({violation:n,field:e})=>e?fh(t,e):""===n.path||lh(t,n.path);return t.er=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
+,uh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.ir(ol(e.path));return{violation:e,...r,key:mh(t,r?.field)}}),r=({violation:n,field:e})=>e?fh(t,e):""===n.path||lh(t,n.path);return t.or=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
 //|414 786 0 917
-,lh=(t,n)=>{const e=`${Ii(ol(n))}.`;return t.root.fields.some(({Re:t})=>t.Ut.startsWith(e))}
+,lh=(t,n)=>{const e=`${_i(ol(n))}.`;return t.root.fields.some(({ze:t})=>t.Ut.startsWith(e))}
 //|853 0 917
-,hh=t=>{t.er=t.er.filter(({field:n,key:e})=>!n?.qe&&mh(t,n)===e)}
+,hh=t=>{t.or=t.or.filter(({field:n,key:e})=>!n?.De&&mh(t,n)===e)}
 //|414 854 0 917
-,ah=(t,n)=>t.er.filter(e=>e.field===n&&fh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:Ii([...n.path,...e])}:t)
+,ah=(t,n)=>t.or.filter(e=>e.field===n&&fh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:_i([...n.path,...e])}:t)
 //|818 839 0 917
 ,mh=(t,n)=>Nl(n?n.given:Wl(t.root))
 //|854 0 917
-,fh=(t,n)=>!n||n.isEnabled&&t.rr(n)&&fh(t,n.instance.Ge)
+,fh=(t,n)=>!n||n.isEnabled&&t.cr(n)&&fh(t,n.instance.Qe)
 //|856 0 917
-,ph=t=>{for(const n of t.root.Le())n.status=dh(t,n)}
+,ph=t=>{for(const n of t.root.Ye())n.status=dh(t,n)}
 //|857 858 859 860 862 866 0 917
-,dh=(t,n)=>{const{Ve:e}=n,r=null===n.instance.Ge?[]:bh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?gh(t,n,r):s.standing,c=0==(3&t.$t.slots[n.slot].flags),u=jh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.er?.some(t=>t.field===n),l=(e,r)=>!i||wh(t,e,r)===n,h=u?[...r,s].flatMap(n=>vh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{Qe:m}=n,f=o.wt&&!$h(t,n),p=f&&void 0!==n.Re.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.sr!==n||e?e||n.Ke||m||n.Ue||p?o.isInvalid?"incomplete":f?"undecided":o.wt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+,dh=(t,n)=>{const{Xe:e}=n,r=null===n.instance.Qe?[]:bh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?gh(t,n,r):s.standing,c=0==(3&t.$t.slots[n.slot].flags),u=jh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.or?.some(t=>t.field===n),l=(e,r)=>!i||wh(t,e,r)===n,h=u?[...r,s].flatMap(n=>vh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{nr:m}=n,f=o.wt&&!$h(t,n),p=f&&void 0!==n.ze.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.ur!==n||e?e||n.tr||m||n.He||p?o.isInvalid?"incomplete":f?"undecided":o.wt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
 //nested|0 917
-,bh=(t,n)=>{const e=[];for(let{Ge:r,Ye:s}=n.instance;null!==r&&null===s;({Ge:r,Ye:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
+,bh=(t,n)=>{const e=[];for(let{Qe:r,We:s}=n.instance;null!==r&&null===s;({Qe:r,We:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
 //target|845 847 0 917
 ,wh=(t,n,e)=>{const r=sh(e),s=e.standing.Pt.get(n)?.check,i=s?oh(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
 //target|858 0 917
 ,gh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>wh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Pt.get(t)?.Dt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
 //|861 0 917
-,jh=(t,n,e)=>n.Ve?e.failsForGood:e.fails&&Oh(t,n)
+,jh=(t,n,e)=>n.Xe?e.failsForGood:e.fails&&Oh(t,n)
 //|423 0 917
-,Oh=(t,n)=>void 0!==n.Re.computed?void 0!==Ui(t.$t,n.slot,n.Re.type):n.Ke||n.Be&&t.sr!==n
+,Oh=(t,n)=>void 0!==n.ze.computed?void 0!==Ui(t.$t,n.slot,n.ze.type):n.tr||n.Ue&&t.ur!==n
 //|845 852 863 872 0 917
-,vh=(t,n)=>{const e=sh(n),r=yh(t,n,e);return t.er&&e?Nh([...r,...ah(t,e)],n.standing.Pt,t.options.mode):r}
+,vh=(t,n)=>{const e=sh(n),r=yh(t,n,e);return t.or&&e?Nh([...r,...ah(t,e)],n.standing.Pt,t.options.mode):r}
 //|860 864 872 0 917
 ,yh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||jh(t,e,r);return s||n.hasConditions?Nh(r.violations.filter(r=>kh(t,r,n,e,s)),r.Pt,t.options.mode):[]}
 //|758 865 868 0 917
-,kh=(t,n,e,r,s)=>{const{Dt:i=!1,check:o=null}=e.standing.Pt.get(n)??{},c=o?.isCondition??!1;if(r?.Ve&&i&&!c)return!1;const u=o?Yu(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Re.computed&&!r.Ve&&!r.Ke)&&!(r&&void 0!==r.Re.computed&&!xh(t,r))&&u.every(n=>Sh(t,n,e.instance))}
+,kh=(t,n,e,r,s)=>{const{Dt:i=!1,check:o=null}=e.standing.Pt.get(n)??{},c=o?.isCondition??!1;if(r?.Xe&&i&&!c)return!1;const u=o?Vu(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.ze.computed&&!r.Xe&&!r.tr)&&!(r&&void 0!==r.ze.computed&&!xh(t,r))&&u.every(n=>Sh(t,n,e.instance))}
 //computed|861 867 870 0 917
-,xh=(t,{Re:{slot:n},instance:e})=>{const r=Eh(t,n,e);return(0===r.length||r.some(n=>Oh(t,n)))&&!Mh(t,n,e)}
+,xh=(t,{ze:{slot:n},instance:e})=>{const r=Eh(t,n,e);return(0===r.length||r.some(n=>Oh(t,n)))&&!Mh(t,n,e)}
 //|867 0 917
-,$h=(t,n)=>!n.Ve&&[...n.unit.reads,...void 0===n.Re.computed?[]:[n.Re.slot]].some(e=>Mh(t,e,n.instance))
+,$h=(t,n)=>!n.Xe&&[...n.unit.reads,...void 0===n.ze.computed?[]:[n.ze.slot]].some(e=>Mh(t,e,n.instance))
 //reads computed|848 869 870 0 917
-,Mh=(t,n,e)=>{const r=ch(e,n);return null!==r&&void 0===r.Re.computed?Th(t,r):Eh(t,n,e).some(n=>Th(t,n))}
+,Mh=(t,n,e)=>{const r=ch(e,n);return null!==r&&void 0===r.ze.computed?Th(t,r):Eh(t,n,e).some(n=>Th(t,n))}
 //reads|848 861 867 870 0 917
-,Sh=(t,n,e)=>{const r=ch(e,n);if(null!==r&&1&t.$t.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Re.computed;return!(s&&!Oh(t,r))&&(s||Eh(t,n,e).every(n=>Oh(t,n)))&&!Mh(t,n,e)}
+,Sh=(t,n,e)=>{const r=ch(e,n);if(null!==r&&1&t.$t.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.ze.computed;return!(s&&!Oh(t,r))&&(s||Eh(t,n,e).every(n=>Oh(t,n)))&&!Mh(t,n,e)}
 //|0 917
-,Th=(t,n)=>{if(n.Ve)return!0;if(null===n.nested&&!n.Je)return!1;for(let e=t.sr?.Ve?t.sr:null;e;e=e.instance.Ge)if(e===n)return!0;return!1}
+,Th=(t,n)=>{if(n.Xe)return!0;if(null===n.nested&&!n.Ve)return!1;for(let e=t.ur?.Xe?t.ur:null;e;e=e.instance.Qe)if(e===n)return!0;return!1}
 //computed parameters group|757 848 0 917
-,Eh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Ge:c}=n.instance,u=Gu(t.program,o).get(n.slot),l=ch(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Re.computed?r.push({slot:l.Re.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Re.ce?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
+,Eh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Qe:c}=n.instance,u=Gu(t.program,o).get(n.slot),l=ch(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.ze.computed?r.push({slot:l.ze.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.ze.ce?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
 //|852 862 0 917
-,Ah=t=>{const n=[...t.root.tr()].flatMap(n=>vh(t,n));return t.er?[...n,...ah(t)]:n}
+,Ah=t=>{const n=[...t.root.sr()].flatMap(n=>vh(t,n));return t.or?[...n,...ah(t)]:n}
 //|0 917
 ,Nh=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
 //|0 917
-,_h=(t,n)=>{let e=n;for(;e.instance.Ge;)e=e.instance.Ge.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
+,Ih=(t,n)=>{let e=n;for(;e.instance.Qe;)e=e.instance.Qe.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
 //|758 873 0 917
-,Ih=(t,n,e,r)=>{const s=_h(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Pt.get(r)?.check,o=(i&&e.instance===t.root?Yu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
+,_h=(t,n,e,r)=>{const s=Ih(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Pt.get(r)?.check,o=(i&&e.instance===t.root?Vu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
 //|874 0 917
-,Ch=(t,n)=>{const e={isInvalid:!1,wt:!1,isPending:!1};for(const r of t.root.tr()){const{violations:s,undecided:i,isPending:o}=r.standing;Ih(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==Ih(t,n,r,i).length&&(e.wt=!0,o&&(e.isPending=!0))}return e}
+,Ch=(t,n)=>{const e={isInvalid:!1,wt:!1,isPending:!1};for(const r of t.root.sr()){const{violations:s,undecided:i,isPending:o}=r.standing;_h(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==_h(t,n,r,i).length&&(e.wt=!0,o&&(e.isPending=!0))}return e}
 //|862 874 0 917
-,Fh=(t,n)=>[...t.root.tr()].flatMap(e=>Ih(t,n,e,vh(t,e)))
+,Fh=(t,n)=>[...t.root.sr()].flatMap(e=>_h(t,n,e,vh(t,e)))
 //|845 873 0 917
-,Rh=(t,n)=>{t.ir(null),t.er=null,t.host?.or();for(const e of t.root.tr()){if(_h(t,e)!==n)continue;e.moment="submit";const r=sh(e);null!==r&&t.rr(r)&&Object.assign(r,{Ke:!0,Ve:!1})}t.update()}
+,Rh=(t,n)=>{t.lr(null),t.or=null,t.host?.hr();for(const e of t.root.sr()){if(Ih(t,e)!==n)continue;e.moment="submit";const r=sh(e);null!==r&&t.cr(r)&&Object.assign(r,{tr:!0,Xe:!1})}t.update()}
 //steps|236 875 876 877 0 917
-,qh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??or(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({Re:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,wt:n,isPending:e}=Ch(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.Ke||t.Qe||this.#t.sr===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Fh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Fh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,wt:n}=Ch(this.#t,this.#n);return!t&&!n&&!this.#t.cr}async submit(){return Rh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+,qh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??or(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({ze:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,wt:n,isPending:e}=Ch(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.tr||t.nr||this.#t.ur===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Fh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Fh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,wt:n}=Ch(this.#t,this.#n);return!t&&!n&&!this.#t.ar}async submit(){return Rh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 879 0 917
 ,Bh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),e=null===n?mn(t):fn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new Bh({s:e.s-r,n:e.n},()=>r)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new Bh({s:e,n:Math.floor(1e6*(n-1e3*e))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}x(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return rn(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}}
 //|0 917
@@ -1764,9 +1764,9 @@ const[]=[]
 //|880 0 917
 ,zh=t=>{if(!Ph.includes(t))throw new RangeError(`'${t}' is no report mode`)}
 //|879 0 917
-,Dh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Gt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.ur=null}get v(){return this.ur??=Bh.of(this.now)}}
+,Dh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Gt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.mr=null}get v(){return this.mr??=Bh.of(this.now)}}
 //externals|785 819 884 885 886 887 888 0 917
-,Uh=class{constructor(t,n){const e=[...Zh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new il(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.lr=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(_l(t))}or(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}hr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.mt)e.add(_l(t)),s&&n.set(_l(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.ar(n)}ar(t){for(const[n,{mr:e}]of this.lr)t.has(n)&&!this.session.cr||(this.lr.delete(n),e.abort());for(const[n,e]of this.session.cr?[]:t){if(this.lr.has(n))continue;const t=new AbortController;this.lr.set(n,{mr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.lr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.lr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.lr.get(t)?.mr===n&&(this.lr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.fr!==this.session.He&&!await Gh(Hh(s),r))return{reason:"cancelled"};const l=this.pr(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&Gh(Hh(i),h.signal).then(()=>Lh),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Lh&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+Hh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async pr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Jh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+,Uh=class{constructor(t,n){const e=[...Zh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new il(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.fr=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Il(t))}hr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}pr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.mt)e.add(Il(t)),s&&n.set(Il(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.dr(n)}dr(t){for(const[n,{br:e}]of this.fr)t.has(n)&&!this.session.ar||(this.fr.delete(n),e.abort());for(const[n,e]of this.session.ar?[]:t){if(this.fr.has(n))continue;const t=new AbortController;this.fr.set(n,{br:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.fr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.fr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.fr.get(t)?.br===n&&(this.fr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.wr!==this.session.Ke&&!await Gh(Hh(s),r))return{reason:"cancelled"};const l=this.gr(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&Gh(Hh(i),h.signal).then(()=>Lh),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Lh&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+Hh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async gr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Jh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
 //externals|0 917
 ,Zh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Wt(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
 //externals|0 917
@@ -1778,53 +1778,53 @@ const[]=[]
 //externals|0 917
 ,Gh=(t,n)=>new Promise(e=>{const r=setTimeout(()=>e(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(r),e(!1)},{once:!0})})
 //module list|826 835 836 892 894 895 0 917
-,Yh=(t,n,e)=>{const r=Xh(t),s=Qh(t,e,r.length);Pl(n,t.Re.type.item,[...t.path,s]);const i=Yl(t.session,t);r.splice(s,0,i),ta(t,r),Vl(t.session,i,n)}
+,Vh=(t,n,e)=>{const r=Xh(t),s=Qh(t,e,r.length);Pl(n,t.ze.type.item,[...t.path,s]);const i=Vl(t.session,t);r.splice(s,0,i),ta(t,r),Yl(t.session,i,n)}
 //module list|892 894 895 0 917
-,Vh=(t,n,e)=>{const r=Xh(t),[s,i]=[n,e].map(n=>Qh(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),ta(t,r))}
+,Yh=(t,n,e)=>{const r=Xh(t),[s,i]=[n,e].map(n=>Qh(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),ta(t,r))}
 //module list|892 894 895 0 917
 ,Kh=(t,n)=>{const e=Xh(t);e.splice(Qh(t,n,e.length-1),1),ta(t,e)}
 //module list|893 0 917
 ,Qh=(t,n,e)=>{if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw Wh(t)}
 //module list|414 785 0 917
-,Wh=t=>new il(`there is no such row in '${Ii(t.path)}'`)
+,Wh=t=>new il(`there is no such row in '${_i(t.path)}'`)
 //module list|830 893 0 917
-,Xh=t=>{if("list"!==t.Re.type.name)throw Wh(t);return Zl(t),[...t.ze??[]]}
+,Xh=t=>{if("list"!==t.ze.type.name)throw Wh(t);return Zl(t),[...t.Je??[]]}
 //module list|838 0 917
-,ta=(t,n)=>{t.ze=n,t.content=void 0,t.Ke=!0,Ql(t)}
+,ta=(t,n)=>{t.Je=n,t.content=void 0,t.tr=!0,Ql(t)}
 //|414 825 830 831 832 889 890 891 0 917
-,na=class{#s;constructor(t){this.#s=t}get path(){return this.#s.qe?this.#s.Re.Ut:Ii(this.#s.path)}get label(){return this.#s.Re.shownLabel}get text(){return this.#s.De.shown(this.#s.Xe??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Fe=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.ze?.length??0}edit(t){return Jl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Zl(n),Bl(t,n.Re.type,n.path),n.Ve=!1,Ll(e,t,n,!1)})}focus(){this.#i((t,n)=>n.ir(t))}leave(){this.#i((t,n)=>n.sr===t?n.ir(null):n.leave(t,n.sr))}insert(t,n=this.rowCount){this.#o(e=>Yh(e,t,n))}move(t,n){this.#o(e=>Vh(e,t,n))}remove(t){this.#o(n=>Kh(n,t))}#o(t){Jl(this.#s),this.#i(t)}#i(t){const{session:n,qe:e}=this.#s;e||(t(this.#s,n),n.update())}}
+,na=class{#s;constructor(t){this.#s=t}get path(){return this.#s.De?this.#s.ze.Ut:_i(this.#s.path)}get label(){return this.#s.ze.shownLabel}get text(){return this.#s.Le.shown(this.#s.rr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Pe=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.Je?.length??0}edit(t){return Jl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Zl(n),Bl(t,n.ze.type,n.path),n.Xe=!1,Ll(e,t,n,!1)})}focus(){this.#i((t,n)=>n.lr(t))}leave(){this.#i((t,n)=>n.ur===t?n.lr(null):n.leave(t,n.ur))}insert(t,n=this.rowCount){this.#o(e=>Vh(e,t,n))}move(t,n){this.#o(e=>Yh(e,t,n))}remove(t){this.#o(n=>Kh(n,t))}#o(t){Jl(this.#s),this.#i(t)}#i(t){const{session:n,De:e}=this.#s;e||(t(this.#s,n),n.update())}}
 //|25 48 401 414 423 434 714 785 818 823 827 828 829 838 841 843 844 845 851 855 881 882 883 896 904 905 899 900 901 902 0 917
-,ea=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Re,this.options={mode:"first-per-field",...s},zh(this.options.mode),this.context=e??{},zl(this.context,this.program,this.form),this.$t=new Nu(t.program),this.host=t.program.externals.length>0?new Uh(this,r):null,this.root=new eh(this,this.form,null,null),this.sr=null,this.isSubmitted=!1,this.fr=null,this.er=null,this.cr=!1,this.He=0,this.dr=new Set,this.br=!1,this.wr=!1,Rl(n,this.form,[]),Ul(this,this.root),Dl(this,n,this.root,!0);for(const t of this.root.Le())t.Ze=Nl(t.given),t.Ue=!1;this.update()}update(){if(this.br)this.wr=!0;else{this.gr();for(const t of this.root.tr())t.standing=this.judge(t);this.er&&hh(this),ph(this),this.host?.hr(this.root.tr());for(const t of[...this.dr])t()}}batch(t){const n=!this.br;this.br=!0;try{t()}finally{n&&(this.br=!1,this.wr&&(this.wr=!1,this.update()))}}y(t){return Object.assign(new Dh("all",this.options),{context:this.context,host:this.host},t)}gr(){const t=new Array(this.form.slotCount).fill(null);this.jr=new Ai(t,!1),this.Or(this.root,{frame:Xi(this.form,0),outer:[],items:[]},t),this.$t._n(this.form,this.y(),t);for(const t of this.root.Le())void 0!==t.Re.computed&&(t.content=Ui(this.$t,t.slot,t.Re.type))}Or(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new $t(10,void 0);for(const s of t.fields){const i=r+s.Re.slot;if(s.Pe||null!==s.ze&&s.Je)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Re.computed?void 0:s.ze?.map(t=>t.value)??s.content;this.jr.value(t,s.Re.type,i,0),s.Ve&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ra(n,s,s.Re.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=sh(t);if(null!==t.instance.Ge&&!this.isJudged(t.instance)||!1===n?.isEnabled)return rh;const e=this.y({moment:t.moment,Gt:!(null!==n&&(null!==n.nested||null!==n.Je))}),r=this.$t.Fn(t.entry,t.instance.place,e),{violations:s,mt:i,Pt:o}=r,c=[...o.values()].filter(t=>t.Dt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.tr()){if(n.isInvalid)return"invalid";n.wt&&(t="undecided")}return t}edit(t,n){const e=t.Xe;if(null===e||!th.includes(t.Re.type.name))throw new il(`'${Ii(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new il(`'${Ii(t.path)}' is read-only`);const r=sa(n,t.De.shown(e)),s=this.y(),i=n=>r.deletesPart||void 0===t.Re.filter||this.$t.canHold(n,t.Re,t.instance.place,s);let o=t.De.pt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.De.pt({...r,text:""},e,i)),this.ir(t);const c=e!==o.value||null!==t.Re.notation;"refused"===o.disposition||!c&&t.Ve||(t.Ve=!0,t.Be=!1,c&&(t.content=o.value,Ql(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}ir(t){if(this.sr===t)return;const n=this.sr;this.sr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Ge)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Ge)n.Ke=!0,n.Ve=!1,n.unit.moment="blur"}rr(t){return 0==(3&this.$t.slots[t.slot].flags)&&(null===t.instance.Ge||this.rr(t.instance.Ge))}vr(){this.ir(null),this.isSubmitted=!0,this.fr=this.He,this.er=null,this.host?.or();for(const t of this.root.tr()){t.moment="submit";const n=sh(t);null!==n&&this.rr(n)&&(n.Ke=!0)}this.update()}find(t,n){const e=this.nr(t,n);return 0===e?.rest.length?e.field:null}nr(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ii(t.slice(0,e)),s=n.fields.find(({Re:t})=>t.Ut===r);if(!s)continue;const i=t.slice(e),o=s.ze?.[i[0]]?.instance;return(s.nested?this.nr(i,s.nested):o&&this.nr(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new na(t)}}
+,ea=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.ze,this.options={mode:"first-per-field",...s},zh(this.options.mode),this.context=e??{},zl(this.context,this.program,this.form),this.$t=new Nu(t.program),this.host=t.program.externals.length>0?new Uh(this,r):null,this.root=new eh(this,this.form,null,null),this.ur=null,this.isSubmitted=!1,this.wr=null,this.or=null,this.ar=!1,this.Ke=0,this.jr=new Set,this.Or=!1,this.vr=!1,Rl(n,this.form,[]),Ul(this,this.root),Dl(this,n,this.root,!0);for(const t of this.root.Ye())t.Ge=Nl(t.given),t.He=!1;this.update()}update(){if(this.Or)this.vr=!0;else{this.yr();for(const t of this.root.sr())t.standing=this.judge(t);this.or&&hh(this),ph(this),this.host?.pr(this.root.sr());for(const t of[...this.jr])t()}}batch(t){const n=!this.Or;this.Or=!0;try{t()}finally{n&&(this.Or=!1,this.vr&&(this.vr=!1,this.update()))}}y(t){return Object.assign(new Dh("all",this.options),{context:this.context,host:this.host},t)}yr(){const t=new Array(this.form.slotCount).fill(null);this.kr=new Ai(t,!1),this.xr(this.root,{frame:Xi(this.form,0),outer:[],items:[]},t),this.$t.In(this.form,this.y(),t);for(const t of this.root.Ye())void 0!==t.ze.computed&&(t.content=Ui(this.$t,t.slot,t.ze.type))}xr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new $t(10,void 0);for(const s of t.fields){const i=r+s.ze.slot;if(s.Ze||null!==s.Je&&s.Ve)this.layOutInside(s,i,n,e);else{const t=void 0!==s.ze.computed?void 0:s.Je?.map(t=>t.value)??s.content;this.kr.value(t,s.ze.type,i,0),s.Xe&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ra(n,s,s.ze.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=sh(t);if(null!==t.instance.Qe&&!this.isJudged(t.instance)||!1===n?.isEnabled)return rh;const e=this.y({moment:t.moment,Gt:!(null!==n&&(null!==n.nested||null!==n.Ve))}),r=this.$t.Fn(t.entry,t.instance.place,e),{violations:s,mt:i,Pt:o}=r,c=[...o.values()].filter(t=>t.Dt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.sr()){if(n.isInvalid)return"invalid";n.wt&&(t="undecided")}return t}edit(t,n){const e=t.rr;if(null===e||!th.includes(t.ze.type.name))throw new il(`'${_i(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new il(`'${_i(t.path)}' is read-only`);const r=sa(n,t.Le.shown(e)),s=this.y(),i=n=>r.deletesPart||void 0===t.ze.filter||this.$t.canHold(n,t.ze,t.instance.place,s);let o=t.Le.pt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Le.pt({...r,text:""},e,i)),this.lr(t);const c=e!==o.value||null!==t.ze.notation;"refused"===o.disposition||!c&&t.Xe||(t.Xe=!0,t.Ue=!1,c&&(t.content=o.value,Ql(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}lr(t){if(this.ur===t)return;const n=this.ur;this.ur=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Qe)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Qe)n.tr=!0,n.Xe=!1,n.unit.moment="blur"}cr(t){return 0==(3&this.$t.slots[t.slot].flags)&&(null===t.instance.Qe||this.cr(t.instance.Qe))}$r(){this.lr(null),this.isSubmitted=!0,this.wr=this.Ke,this.or=null,this.host?.hr();for(const t of this.root.sr()){t.moment="submit";const n=sh(t);null!==n&&this.cr(n)&&(n.tr=!0)}this.update()}find(t,n){const e=this.ir(t,n);return 0===e?.rest.length?e.field:null}ir(t,n=this.root){for(let e=1;e<=t.length;e++){const r=_i(t.slice(0,e)),s=n.fields.find(({ze:t})=>t.Ut===r);if(!s)continue;const i=t.slice(e),o=s.Je?.[i[0]]?.instance;return(s.nested?this.ir(i,s.nested):o&&this.ir(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new na(t)}}
 //|0 917
 ,{}=Object.assign(ea.prototype
 //form|48 897 904 898 903 0 917
-,{layOutInside(t,n,e,r){const{nested:s,ze:i,Je:o}=t;if(t.Pe)return this.Or(s,ra(e,t,t.Re.type.form,n,null),r);const c=r[n]=new $t(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.jr.append(c.count*c.stride),i.forEach((n,s)=>this.Or(n.instance,ra(e,t,o,c.item(s),s),r))}}
+,{layOutInside(t,n,e,r){const{nested:s,Je:i,Ve:o}=t;if(t.Ze)return this.xr(s,ra(e,t,t.ze.type.form,n,null),r);const c=r[n]=new $t(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.kr.append(c.count*c.stride),i.forEach((n,s)=>this.xr(n.instance,ra(e,t,o,c.item(s),s),r))}}
 //nested|897 904 898 903 0 917
-,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.Re;e.nested&&this.placeInstance(e.nested,ra(n,e,t,n.frame.base+r,null))}}}
+,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.ze;e.nested&&this.placeInstance(e.nested,ra(n,e,t,n.frame.base+r,null))}}}
 //group|48 897 898 903 0 917
-,{showGroups(t,n,e){const{slot:r,computed:s}=t.Re;if(t.Pe||null!==t.ze||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new $t(10,void 0))}}
+,{showGroups(t,n,e){const{slot:r,computed:s}=t.ze;if(t.Ze||null!==t.Je||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new $t(10,void 0))}}
 //nested|897 898 903 0 917
-,{isJudged(t){const{Ge:n}=t,e=this.$t.slots[n.slot];return!(!n.isEnabled||71&e.flags)&&(null!==t.Ye||!(10!==e.kind||32&e.flags))&&(null===n.instance.Ge||this.isJudged(n.instance))}}
+,{isJudged(t){const{Qe:n}=t,e=this.$t.slots[n.slot];return!(!n.isEnabled||71&e.flags)&&(null!==t.We||!(10!==e.kind||32&e.flags))&&(null===n.instance.Qe||this.isJudged(n.instance))}}
 //|0 917
 )
 //form|434 0 917
-,ra=(t,n,e,r,s)=>({frame:Xi(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Re}],items:null===s?t.items:[...t.items,s]})
+,ra=(t,n,e,r,s)=>({frame:Xi(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.ze}],items:null===s?t.items:[...t.items,s]})
 //|22 25 785 0 917
 ,sa=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new il(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=N(e??""),o=[0];for(const t of F(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>N(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
 //|420 786 823 827 828 849 871 878 897 0 917
-,ia=class{#t;constructor(t,n){this.#t=new ea(t,n)}field(t){const n=this.#t.find(ol(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Le()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new qh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.tr()].some(t=>t.standing.isPending)}get violations(){return Ah(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Ah(this.#t).filter(t=>"warning"===t.severity)}show(t){return uh(this.#t,t)}get values(){return Pi(this.#t.$t,this.#t.form,0)}get context(){return this.#t.context}set context(t){zl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Rl(t,this.#t.form,[],this.#t.root),Dl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.dr.add(t),()=>this.#t.dr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.cr&&t.He!==n;)t.vr(),n=t.He,await this.settle();return t.cr?"undecided":this.verdict}end(){this.#t.cr=!0,this.#t.host?.ar(new Map),this.#t.dr.clear()}}
+,ia=class{#t;constructor(t,n){this.#t=new ea(t,n)}field(t){const n=this.#t.find(ol(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Ye()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new qh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.sr()].some(t=>t.standing.isPending)}get violations(){return Ah(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Ah(this.#t).filter(t=>"warning"===t.severity)}show(t){return uh(this.#t,t)}get values(){return Pi(this.#t.$t,this.#t.form,0)}get context(){return this.#t.context}set context(t){zl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Rl(t,this.#t.form,[],this.#t.root),Dl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.jr.add(t),()=>this.#t.jr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.ar&&t.Ke!==n;)t.$r(),n=t.Ke,await this.settle();return t.ar?"undecided":this.verdict}end(){this.#t.ar=!0,this.#t.host?.dr(new Map),this.#t.jr.clear()}}
 //|236 906 909 910 911 912 913 0 917
-,oa=class{constructor(t,n,e=!0){this.program=t,this.Re=n,this.sn=e,this.name=n.name,this.label=n.label??or(n.name)}session(t={}){return this.checkNow?.(t),new ia(this,t)}}
+,oa=class{constructor(t,n,e=!0){this.program=t,this.ze=n,this.sn=e,this.name=n.name,this.label=n.label??or(n.name)}session(t={}){return this.checkNow?.(t),new ia(this,t)}}
 //|0 917
 ,{}=Object.assign(oa.prototype
 //module|907 908 914 0 917
 ,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}}
 //module|907 908 914 0 917
-,{upTo(t){const n=this.Re.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new oa(this.program.limited(this.Re,n),this.Re,!1)}}
+,{upTo(t){const n=this.ze.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new oa(this.program.limited(this.ze,n),this.ze,!1)}}
 //module|240 782 881 882 907 908 914 0 917
-,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(zh(e),!hr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Re.yr&&(this.Re.yr=el(this.program,this.Re));const s=this.sn?this.Re.yr:null;if(null!==s&&s.ae(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.$t.judge(t,this.Re,new Dh(e,n),s);return{verdict:i.isInvalid?"invalid":i.wt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(zh(e),!hr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.ze.Mr&&(this.ze.Mr=el(this.program,this.ze));const s=this.sn?this.ze.Mr:null;if(null!==s&&s.ae(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.$t.judge(t,this.ze,new Dh(e,n),s);return{verdict:i.isInvalid?"invalid":i.wt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
 //module|240 242 243 907 908 914 0 917
-,{checkContext(t){if(!hr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.kr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=pr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.Re.contexts??[]){const{name:r,type:s}=n[e],i=fr(t,r)??"";if(s.form&&!hr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
+,{checkContext(t){if(!hr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.Sr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=pr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.ze.contexts??[]){const{name:r,type:s}=n[e],i=fr(t,r)??"";if(s.form&&!hr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|879 907 908 914 0 917
 ,{checkNow({now:t}){void 0!==t&&Bh.of(t)}}
 //|0 917

@@ -10,8 +10,11 @@
 /// `EditedText` saves time and changes nothing.
 ///
 /// - An edit is refused if its value can no longer hold.
-/// - A value that does not fit the mask is shown as it is, until edits make it fit.
-/// - A deletion is never refused, and does not call the filter. If it would have no effect, because
+/// - A value that does not fit the mask is shown as it is, until edits make it fit: until all the
+///   mask's characters in it are where the mask writes them, or there are none, or all places are
+///   filled.
+/// - A deletion is never refused, and does not call the filter. It leaves a value that does not fit
+///   if the characters after it might not fit the places before them. If it would have no effect, because
 ///   the mask would put the deleted character back, it skips the mask's characters and deletes the
 ///   next one that the person typed.
 /// - If a text of several characters does not fit, its longest prefix that fits is inserted.
@@ -76,11 +79,8 @@ package struct FieldEditor: Sendable, Hashable {
       return try outcome(ofDeleting: edit, on: value, remembering: &memory)
     }
     guard let notation else {
-      // A value that does not fit the mask is edited without it.
-      if mask != nil, !memory.isFormatting(value), !usesMask(for: value) {
-        return fitted(
-          try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) }
-        )
+      if let mask, !memory.isFormatting(value), !usesMask(for: value) {
+        return try unformattedOutcome(of: edit, on: value, in: mask, canHold: canHold)
       }
       return try formattedOutcome(of: edit, on: value, remembering: &memory, canHold: canHold)
     }
@@ -99,6 +99,32 @@ package struct FieldEditor: Sendable, Hashable {
     guard outcome.disposition == .refused else { return outcome }
     let whole = TextEdit(range: edit.range, replacement: "", deletion: edit.deletion)
     return try self.outcome(of: whole, on: value, remembering: &memory) { _ in true }
+  }
+
+  /// The outcome of an edit of a value that does not fit the mask.
+  private func unformattedOutcome(
+    of edit: TextEdit,
+    on value: String,
+    in mask: Mask,
+    canHold: (borrowing Span<UInt8>) -> Bool
+  ) throws(EditError) -> EditOutcome {
+    let outcome = try SegmentedEditing(value, edit).outcome { text in
+      let fitted = formattedAgain(.plain(text, caret: 0, .taken), in: mask)
+      // The mask's characters in it were not typed, and will not be in the value.
+      return canHold(Array(fitted.value.utf8).span)
+        || fitted.value == text && canHold(Array(mask.removingOwn(from: text).utf8).span)
+    }
+    return formattedAgain(outcome, in: mask)
+  }
+
+  /// Formats the outcome of an edit if the mask, which did not apply before, applies now: if all of
+  /// its characters in the text are in their places, there are none, or all places are filled.
+  private func formattedAgain(_ outcome: EditOutcome, in mask: Mask) -> EditOutcome {
+    let fitted = fitted(outcome)
+    let fits =
+      fitted.isComplete || fitted.shown.hasPrefix(outcome.value) || usesMask(for: outcome.value)
+      || mask.removingOwn(from: outcome.value) == outcome.value
+    return fits ? fitted : outcome
   }
 
   /// Formats the outcome of an edit if the text, which did not fit the mask before, fits now.
@@ -132,7 +158,7 @@ package struct FieldEditor: Sendable, Hashable {
     guard let mask, notation == nil, case .text(let text) = value, !mask.holds(text) else {
       return value
     }
-    return masked(text).map { .text($0.value) } ?? value
+    return .text(formattedAgain(.plain(text, caret: 0, .taken), in: mask).value)
   }
 
   /// The outcome of an edit with or without a mask, apart from the notation.

@@ -43,7 +43,7 @@ package struct Mask: Sendable, Hashable {
 
   /// Whether a person only types digits; the mask adds all other characters.
   package var takesOnlyDigits: Bool {
-    characters.allSatisfy { if case .open(let kind, _) = $0 { kind == .digit } else { true } }
+    characters.allSatisfy { $0.kind ?? .digit == .digit }
   }
 
   /// The text that a field with this mask shows for a value.
@@ -76,6 +76,12 @@ package struct Mask: Sendable, Hashable {
     let typed = MaskedText(of: Array(beginning), in: characters, autocompletes: false).filledCount
     return MaskedText(of: Array(value), in: characters, autocompletes: true)
       .caret(after: typed, ownCount: 0, skipsOwn: false)
+  }
+
+  /// A text without characters that the mask shows, and that are not part of values.
+  func removingOwn(from text: String) -> String {
+    let own = Set(characters.lazy.filter(\.isOnlyShown).compactMap(\.own))
+    return text.filter { !own.contains($0) }
   }
 
   /// The text shown for a value, and the characters of the value that fit the places.

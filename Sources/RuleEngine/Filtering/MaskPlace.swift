@@ -20,13 +20,17 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
   /// [000]`.
   var isLikeTyped: Bool { own?.isOf(.letterOrDigit) ?? false }
 
+  /// Whether the mask writes a character here that is not part of the value.
+  var isOnlyShown: Bool { if case .written(_, isInValue: false) = self { true } else { false } }
+
   /// Whether this is room for typed characters.
   var isOpen: Bool { own == nil }
 
+  /// The kind of characters that can be typed here; nil if the mask writes one.
+  var kind: MaskCharacterKind? { if case .open(let kind, _) = self { kind } else { nil } }
+
   /// Whether the character can be typed here.
-  func takes(_ unit: Unit) -> Bool {
-    if case .open(let kind, _) = self { unit.isOf(kind) } else { false }
-  }
+  func takes(_ unit: Unit) -> Bool { kind.map(unit.isOf) ?? false }
 
   /// Whether the value is incomplete until this place is filled.
   var isRequired: Bool {
@@ -35,6 +39,9 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
     case .open(_, let room): room == .mandatory
     }
   }
+
+  /// Whether it may stay free before characters that follow.
+  var isOptional: Bool { if case .open(_, .optional) = self { true } else { false } }
 
   /// Whether it accepts more than one character.
   var repeats: Bool { if case .open(_, .repeating) = self { true } else { false } }

@@ -4,6 +4,10 @@
 /// characters and puts them into the mask again; the resulting value determines the text shown. For
 /// example, deleting the `2` from `(123) 4` in the mask `([000]) [000]` gives `(134) `.
 ///
+/// If characters after a deletion may not fit there, or would become part of another number, the
+/// rest of the text shown becomes the value, without a format: `K1A 0B1` in the mask `[A0A] [0A0]`
+/// without its first `A` becomes `K1 0B1`. Edits of such a text are not made here.
+///
 /// It keeps its state from one edit to the next.
 struct MaskedEditing<Unit: MaskUnit>: Sendable {
   /// The current value.
@@ -65,7 +69,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     if range.count == 1, after.hasValue(of: text) {
       return step(over: range, direction)
     }
-    return change(to: after, caretAt: range.lowerBound)
+    return change(to: after, without: range, caretAt: range.lowerBound)
   }
 
   /// Deletes the next typed character, because the mask would put the deleted one back.
@@ -79,14 +83,18 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
       guard offset >= 0 else { return outcome(caret: range.lowerBound, .taken) }
       // At the end, the separators go too, or they would be left over.
       let end = text.isFilled(after: range.upperBound) ? offset + 1 : text.cells.count
-      return change(to: text(without: offset..<end), caretAt: offset)
+      return deletion(of: offset..<end, caretAt: offset)
     case .forward:
       let rest = text.cells[range.upperBound...]
       guard let offset = rest.firstIndex(where: { $0.role == .filled }) else {
         return outcome(caret: range.upperBound, .taken)
       }
-      return change(to: text(without: offset..<offset + 1), caretAt: range.lowerBound)
+      return deletion(of: offset..<offset + 1, caretAt: range.lowerBound)
     }
+  }
+
+  private mutating func deletion(of range: Range<Int>, caretAt offset: Int) -> EditOutcome {
+    change(to: text(without: range), without: range, caretAt: offset)
   }
 
   /// The text without a range of the shown characters.
@@ -337,8 +345,18 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     return settled(caret: caret, disposition)
   }
 
-  /// The outcome of a deletion, with the caret after the characters that were before an offset.
-  private mutating func change(to after: MaskedText<Unit>, caretAt offset: Int) -> EditOutcome {
+  /// The outcome of deleting a range, with the caret after the characters that were before an
+  /// offset.
+  private mutating func change(
+    to after: MaskedText<Unit>,
+    without range: Range<Int>,
+    caretAt offset: Int
+  ) -> EditOutcome {
+    if text.isFilled(after: range.upperBound), !text.canMove(from: range.lowerBound),
+      let unformatted = unformatted(without: range)
+    {
+      return unformatted
+    }
     let start = text.startOfOwn(before: offset)
     let caret = after.caret(
       after: text.filledCount(upTo: start),
@@ -347,6 +365,18 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     )
     text = after
     return settled(caret: caret, .taken)
+  }
+
+  /// The outcome of deleting a range of the shown characters from the text without a mask; nil if
+  /// the mask would format the result.
+  private func unformatted(without range: Range<Int>) -> EditOutcome? {
+    var units = text.shown
+    units.removeSubrange(range)
+    units = Unit.segmented(units)
+    let formatted = MaskedText(of: units, in: text.table, autocompletes: false)
+    let edit = TextEdit(range: range, replacement: "")
+    guard Unit.bytes(of: formatted.value) != Unit.bytes(of: units) else { return nil }
+    return try? SegmentedEditing(shown, edit).outcome { _ in true }
   }
 
   /// Updates the value from the text.

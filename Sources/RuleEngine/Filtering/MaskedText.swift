@@ -81,6 +81,16 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     valueCount == other.valueCount && Unit.bytes(of: value) == Unit.bytes(of: other.value)
   }
 
+  /// Whether typed characters, from an offset on, may move to the places of those before them.
+  ///
+  /// Not if the places take different kinds. Nor if numbers may have different lengths and only
+  /// separators in the value tell to which of them a digit belongs.
+  func canMove(from offset: Int) -> Bool {
+    let kinds = cells[offset...].lazy.compactMap { self.table[$0.place].kind }
+    guard kinds.allSatisfy({ $0 == kinds.first }) else { return false }
+    return !table.contains(where: \.isOptional) || table.contains(where: \.isOnlyShown)
+  }
+
   // MARK: Offsets
 
   /// The number of typed characters before an offset.

@@ -31,7 +31,11 @@ import Testing
         let remembered = editor.shown(for: outcome.value, remembering: memory)
         #expect(remembered == outcome.shown, trace())
         #expect((0...outcome.shown.count).contains(outcome.caret), trace())
-        #expect(mask.holds(outcome.value), trace())
+        guard mask.holds(value), mask.holds(outcome.value) else {
+          expectUnformatted(outcome, by: edit, of: shown, in: mask, filter, trace)
+          value = outcome.value
+          continue
+        }
         expectNoLiterals(in: outcome, of: mask, trace)
         expectUTF16(edit, in: shown, trace)
         if edit.replacement.isEmpty {
@@ -55,6 +59,32 @@ import Testing
       }
       try expectPasteOfShown(value, by: editor, notation)
     }
+  }
+
+  /// A deletion leaves the other characters as they are, without a format if they fit the mask no
+  /// more; other edits are those of a plain text until it fits.
+  private func expectUnformatted(
+    _ outcome: EditOutcome,
+    by edit: TextEdit,
+    of shown: String,
+    in mask: Mask,
+    _ filter: (String) -> Bool,
+    _ trace: () -> Comment
+  ) {
+    let rest = String(shown.prefix(edit.range.lowerBound)) + edit.replacement
+    let whole = rest + shown.dropFirst(edit.range.upperBound)
+    if edit.replacement.isEmpty, !mask.holds(outcome.value) {
+      #expect(outcome.disposition == .taken, trace())
+      // Instead of a character that the mask writes, the next one of a person's is deleted.
+      let isStep = edit.range.count == 1 && outcome.value.count + 1 == shown.count
+      #expect(outcome.value.isSame(as: whole) || isStep, trace())
+    } else if outcome.disposition == .taken {
+      #expect(mask.holds(outcome.value) || outcome.value.isSame(as: whole), trace())
+    }
+    if !edit.replacement.isEmpty, outcome.disposition != .refused {
+      #expect(filter(outcome.value) || filter(mask.removingOwn(from: outcome.value)), trace())
+    }
+    if !mask.holds(outcome.value) { #expect(outcome.shown == outcome.value, trace()) }
   }
 
   /// What is shown and not in the value is the mask's, and there is as much of it as there must be.
@@ -129,6 +159,7 @@ import Testing
     if edit.range.isEmpty, edit.replacement.count == 1, after.count == before.count + 1 {
       let undo = TextEdit(range: outcome.caret - 1..<outcome.caret, replacement: "")
       let undone = try editor.outcome(of: undo, on: outcome.value) { _ in false }
+      guard mask.holds(undone.value) else { return }
       #expect(mask.typed(undone.value) == before, trace())
     }
     if edit.replacement.isEmpty {
@@ -136,7 +167,11 @@ import Testing
       guard !deleted.isEmpty, after.count == before.count - deleted.count else { return }
       let undo = TextEdit(range: outcome.caret..<outcome.caret, replacement: String(deleted))
       let undone = try editor.outcome(of: undo, on: outcome.value) { _ in true }
-      guard undone.disposition == .taken else { return }
+      guard undone.disposition == .taken else {
+        // Letters may become one with marks.
+        #expect(deleted.count > 1 || !value.isASCII, trace())
+        return
+      }
       #expect(mask.typed(undone.value) == before, trace())
     }
   }
@@ -145,7 +180,8 @@ import Testing
   private func expectPasteOfShown(_ value: String, by editor: FieldEditor, _ notation: String)
     throws
   {
-    guard let mask = editor.mask, !mask.hasCharactersLikeTyped, !value.isEmpty else { return }
+    guard let mask = editor.mask, !mask.hasCharactersLikeTyped, !value.isEmpty, mask.holds(value)
+    else { return }
     let shown = editor.shown(for: value)
     let edit = TextEdit(range: 0..<shown.count, replacement: shown)
     let outcome = try editor.outcome(of: edit, on: value) { _ in true }

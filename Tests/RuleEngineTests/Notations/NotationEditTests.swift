@@ -45,6 +45,45 @@ struct NotationEditTests {
   }
 
   @Test(arguments: [
+    ("DD.MM.YYYY", "3.1|.2026", "3.|.2026"), ("DD.MM.YYYY", "03.01|.2026", "03.0|.2026"),
+    ("DD.MM.YYYY", "03.0|.2026", "03.|.2026"), ("DD.MM.YYYY", "03.|01.2026", "0|.01.2026"),
+    ("hh:mm a", "9|:30 AM", "|:30 AM"), ("YYYY年M月D日", "2026年1|月2日", "2026年|月2日"),
+    ("DD.MM.YYYY", "3.|.2026", "3|.2026"), ("DD.MM.YYYY", "31.12.2026|", "31.12.202|"),
+  ])
+  func `a deletion does not move digits from one number to another`(
+    written: String,
+    before: String,
+    after: String
+  ) throws {
+    let notation = try ValueNotation(written)
+    let editor = FieldEditor(
+      mask: try Mask(notation: try #require(notation.mask)),
+      notation: notation
+    )
+    let caret = try #require(Array(before).firstIndex(of: "|"))
+    let value = before.filter { $0 != "|" }
+    #expect(editor.shown(for: value) == value)
+    var memory = EditedText()
+    let edit = TextEdit(range: caret - 1..<caret, replacement: "")
+    let deleted = try editor.outcome(of: edit, on: value, remembering: &memory) {
+      (_: borrowing Span<UInt8>) in true
+    }
+    let shown = deleted.shown
+    #expect("\(shown.prefix(deleted.caret))|\(shown.dropFirst(deleted.caret))" == after)
+    #expect(shown == editor.shown(for: deleted.value))
+    guard deleted.caret < value.count - 1 else { return }
+    // Typing the character again restores the text.
+    let typed = TextEdit(
+      range: deleted.caret..<deleted.caret,
+      replacement: String(Array(value)[deleted.caret])
+    )
+    let restored = try editor.outcome(of: typed, on: deleted.value, remembering: &memory) {
+      (_: borrowing Span<UInt8>) in true
+    }
+    #expect(restored.value == value)
+  }
+
+  @Test(arguments: [
     "DD.MM.YYYY", "D.M.YY", "MM/DD/YY", "MM/YY", "YYYY年M月D日", "hh:mm a", "1.234,56", "HH:mm",
   ])
   func `what is shown follows from the value, and the caret is in it`(written: String) throws {

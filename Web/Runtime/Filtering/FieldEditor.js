@@ -21,8 +21,7 @@ export class FieldEditor {
 
   /** Whether the mask formats the value: not what does not fit it, nor digits that only begin data. */
   usesMask(value) {
-    if (this.places === null || this.notation === null) return this.places !== null;
-    return this.holds(value) && (this.isAlive(value) || !this.isData(value));
+    return this.places !== null && this.holds(value) && (this.notation === null || this.isAlive(value) || !this.isData(value));
   }
 
   /** Whether a value can be typed into the mask just as it is. */
@@ -33,8 +32,7 @@ export class FieldEditor {
   /** A value that is set, without the characters that the mask only shows; as it is where it does not fit the mask. */
   valueOf(value) {
     if (this.places === null || this.notation !== null || typeof value !== "string" || this.holds(value)) return value;
-    const outcome = this.formatted({ start: 0, end: 0, text: value }, "", () => true);
-    return outcome.disposition === "taken" ? outcome.value : value;
+    return this.formattedAgain(plainOutcome(value, 0, "taken")).value;
   }
 
   isAlive(text) {
@@ -48,7 +46,8 @@ export class FieldEditor {
 
   /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
   outcome(edit, value, canHold) {
-    return this.notation === null ? this.formatted(edit, value, canHold) : this.notated(edit, value, canHold);
+    if (this.notation !== null) return this.notated(edit, value, canHold);
+    return this.places === null || this.usesMask(value) ? this.formatted(edit, value, canHold) : this.unformatted(edit, value, canHold);
   }
 
   notated(edit, value, canHold) {
@@ -73,14 +72,40 @@ export class FieldEditor {
     return this.places === null ? plainEdit(edit, value, canHold) : new MaskedEdit(this.places, value, canHold).outcome(edit);
   }
 
+  /** An edit of a value that does not fit the mask. */
+  unformatted(edit, value, canHold) {
+    const plain = plainEdit(edit, value, (text) => {
+      const fitted = this.formattedAgain(plainOutcome(text, 0, "taken"));
+      // The mask's characters in it were not typed, and will not be in the value.
+      return canHold(fitted.value) || (fitted.value === text && canHold(this.withoutOwn(text)));
+    });
+    return this.formattedAgain(plain);
+  }
+
+  withoutOwn(text) {
+    const own = this.places.filter((place) => place.isInValue === false).map((place) => place.own);
+    return characters(text).filter((each) => !own.includes(each)).join("");
+  }
+
   /** An edit of what the mask did not format, in the mask where that formats it now. */
   formattedAgain(plain) {
+    const fitted = this.fitted(plain);
+    if (this.usesMask(plain.value)) return fitted;
+    // So it does when all of its characters in the text are in their places, there are none, or all places are filled.
+    if (this.notation === null) {
+      const isInPlace = fitted.shown.startsWith(plain.value) || this.withoutOwn(plain.value) === plain.value;
+      return isInPlace || MaskedText.of(characters(fitted.value), this.places, true).isComplete ? fitted : plain;
+    }
+    // So it does with digits that begin no data any more, if they can become a value in the notation.
+    const isTyped = /^\p{Nd}*$/u.test(plain.value) && !this.isData(plain.value) && this.isAlive(fitted.value);
+    return isTyped ? fitted : plain;
+  }
+
+  /** The outcome of an edit without the mask, formatted by it if the text fits now. */
+  fitted(plain) {
     const masked = (text) => new MaskedEdit(this.places, "", () => true).outcome({ start: 0, end: 0, text });
     const fitted = masked(plain.value);
     if (plain.disposition === "refused" || fitted.disposition !== "taken") return plain;
-    // So it does with digits that begin no data any more, if they can become a value in the notation.
-    const isTyped = /^\p{Nd}*$/u.test(plain.value) && !this.isData(plain.value) && this.isAlive(fitted.value);
-    if (!isTyped && !this.usesMask(plain.value)) return plain;
     const before = characters(plain.value).slice(0, plain.caret).join("");
     if (before === plain.value) return { ...fitted, caret: characters(fitted.shown).length, disposition: plain.disposition };
     // The caret is behind as many of the person's characters as before.

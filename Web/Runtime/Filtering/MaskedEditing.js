@@ -3,6 +3,7 @@ import { characters } from "../Values/TextMeasure.js";
 import { longestStart } from "./LongestStart.js";
 import { isOfKind } from "./MaskNotation.js";
 import { bareText, filledRole, formattedText, literalRole, MaskedText, rawText, segmented } from "./MaskedText.js";
+import { plainEdit } from "./PlainEditing.js";
 
 /** An edit of a text that a mask formats: the person's characters are put into the mask again. */
 export class MaskedEdit {
@@ -35,19 +36,19 @@ export class MaskedEdit {
     const after = this.without(start, end);
     // One that the mask puts back: the next character of the person's goes in its place.
     if (end - start === 1 && after.value.join("") === this.text.value.join("")) return this.stepOver(start, end, isForward);
-    return this.deleted(after, start);
+    return this.deleted(start, end, start, after);
   }
 
   stepOver(start, end, isForward) {
     if (isForward) {
       const offset = this.text.cells.findIndex((cell, at) => at >= end && cell.role === filledRole);
-      return offset < 0 ? this.unchanged(end, "taken") : this.deleted(this.without(offset, offset + 1), start);
+      return offset < 0 ? this.unchanged(end, "taken") : this.deleted(offset, offset + 1, start);
     }
     const offset = this.text.startOfOwn(start) - 1;
     if (offset < 0) return this.unchanged(start, "taken");
     // With nothing behind it, what separates goes too, or it would be left over.
     const to = this.text.filledCount(end) > 0 ? offset + 1 : this.text.cells.length;
-    return this.deleted(this.without(offset, to), offset);
+    return this.deleted(offset, to, offset);
   }
 
   without(start, end) {
@@ -61,9 +62,15 @@ export class MaskedEdit {
     return text.settled(true);
   }
 
-  deleted(after, offset) {
-    const start = this.text.startOfOwn(offset);
-    return this.changed(after, after.caret(this.text.filledCount(0, start), offset - start, false), "taken");
+  /** What a deletion comes to, with the caret behind the characters that were before an offset. */
+  deleted(start, end, offset, after = this.without(start, end)) {
+    if (this.text.filledCount(end) > 0 && !this.text.canMove(start)) {
+      // What may not fit there, or would come to another number, stays as it is shown, without a format.
+      const plain = plainEdit({ start, end, text: "" }, this.text.shown, () => true);
+      if (MaskedText.of(characters(plain.value), this.text.places, false).value.join("") !== plain.value) return plain;
+    }
+    const before = this.text.startOfOwn(offset);
+    return this.changed(after, after.caret(this.text.filledCount(0, before), offset - before, false), "taken");
   }
 
   // MARK: Inserting

@@ -64,6 +64,16 @@ export class MaskedText {
     return segmented(this.cells.map((cell) => cell.character)).length === this.cells.length;
   }
 
+  /**
+   * Whether the person's characters, from an offset on, may move to the places of those before them: not if the places take different
+   * kinds, nor if numbers may have different lengths and only separators in the value tell to which of them a digit belongs.
+   */
+  canMove(offset) {
+    const kinds = this.cells.slice(offset).flatMap(({ place }) => this.places[place].kind ?? []);
+    if (kinds.some((kind) => kind !== kinds[0])) return false;
+    return this.places.every(({ room }) => room !== "optional") || this.places.some(({ isInValue }) => isInValue === false);
+  }
+
   filledCount(start = 0, end = this.cells.length) {
     let count = 0;
     for (let at = start; at < end; at++) if (this.cells[at].role === filledRole) count++;
