@@ -147,10 +147,8 @@ extension Checker {
 
   /// Whether another check of the field limits the number of its items.
   private func limitsSize(besides call: Call) -> Bool {
-    guard let form = scope.form, let field = scope.field,
-      let declaration = forms[form].table.declaration(ofField: field)
-    else { return false }
-    return (declaration.body ?? []).contains { statement in
+    guard let form = scope.form, let field = scope.field else { return false }
+    return (forms[form].table.fieldDeclarations[field].body ?? []).contains { statement in
       guard case .check(let check) = statement, case .call(let other) = check.expression else {
         return false
       }

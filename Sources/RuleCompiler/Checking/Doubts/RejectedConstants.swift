@@ -170,12 +170,7 @@ extension Checker {
     var search = RejectedConstants(file)
     for (form, checked) in zip(forms, file.forms)
     where !units[form.unit].isStandard && !units[form.unit].hasErrors {
-      let fields = Dictionary(
-        checked.fields.map { ($0.place.range.start, $0) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      for declaration in form.declaration.items.flatMap(\.fields) {
-        guard let field = fields[declaration.name.range.start] else { continue }
+      for (field, declaration) in zip(checked.fields, form.table.fieldDeclarations) {
         search.add(field, declaration, isExact: checked.isExact)
       }
     }

@@ -35,8 +35,8 @@ extension Checker {
     var checked: [CheckedItem] = []
     for item in items {
       switch item {
-      case .field(let position, let declaration):
-        let (field, isSound) = checkField(declaration, at: position)
+      case .field(let position):
+        let (field, isSound) = checkField(at: position)
         form.fields.append(field)
         if isSound { checked.append(.field(FieldIndex(position))) }
       case .group(let position, let declaration, let items):

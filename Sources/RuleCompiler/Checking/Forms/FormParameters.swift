@@ -48,8 +48,7 @@ extension Checker {
     while mayFindMore {
       mayFindMore = false
       for form in forms.indices {
-        for (declaration, group) in FormTable.fields(in: forms[form].table.items, of: 0)
-        where inferTypes(from: declaration, in: form, group: group) {
+        for field in forms[form].table.fields.indices where inferTypes(fromField: field, of: form) {
           mayFindMore = true
         }
       }
@@ -64,12 +63,10 @@ extension Checker {
     }
   }
 
-  private mutating func inferTypes(
-    from declaration: FieldDeclaration,
-    in form: Int,
-    group: Int
-  ) -> Bool {
-    guard let type = declaration.type, let arguments = type.arguments,
+  private mutating func inferTypes(fromField field: Int, of form: Int) -> Bool {
+    let group = forms[form].table.fields[field].group
+    guard let type = forms[form].table.fieldDeclarations[field].type,
+      let arguments = type.arguments,
       case .form(let inner)? = units[forms[form].unit].names[type.name.text]
     else { return false }
     var hasFound = false
@@ -294,24 +291,5 @@ extension Checker {
       field = checked[form.position].fields[inner.position]
     }
     return field.isSecret
-  }
-}
-
-extension FormTable {
-  /// The fields among items, with the group of each.
-  static func fields(
-    in items: [Item],
-    of group: Int
-  ) -> [(declaration: FieldDeclaration, group: Int)] {
-    items.flatMap { item -> [(declaration: FieldDeclaration, group: Int)] in
-      switch item {
-      case .field(_, let declaration): [(declaration, group)]
-      case .group(let inner, _, let items): fields(in: items, of: inner)
-      case .when(_, _, let items, let otherwise):
-        fields(in: items, of: group) + fields(in: otherwise, of: group)
-      case .step(_, let items): fields(in: items, of: group)
-      case .check: []
-      }
-    }
   }
 }
