@@ -76,7 +76,7 @@ struct Checker {
     prepareRules(Array(rules.indices))
     var file = CheckedFile()
     file.forms = forms.indices.map { checkForm($0) }
-    markSecrets(of: &file.forms)
+    DerivedSecrets.mark(in: &file.forms)
     file.tests = checkTests()
     reportUnusedNames()
     file.sources = units.map(\.source)
