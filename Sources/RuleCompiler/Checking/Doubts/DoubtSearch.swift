@@ -274,8 +274,7 @@ extension Checker {
         fixes: doubt.fixes
       )
     }
-    reportRejectedConstants(in: file)
-    reportUnknownArguments(in: file)
+    reportConstants(in: file)
     for (unit, doubt) in overlappingOptions() {
       report(doubt.problem, at: doubt.place.range, in: unit, labels: doubt.labels)
     }
