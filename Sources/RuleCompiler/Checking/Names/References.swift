@@ -72,8 +72,9 @@ extension Checker {
 
   /// Whether the file has an option with this name, which may be missing its quotes.
   private func hasOption(_ name: String) -> Bool {
+    // Each search reads the whole file.
+    guard unit.showsMore(.error) else { return false }
     let written = Array("option \(StringEscapes.quote(name))".utf8)
-    guard suggestionsLeft > 0 else { return false }
     return unit.source.bytes.firstRange(of: written) != nil
   }
 
