@@ -367,6 +367,22 @@ def check_at_many_fields(size):
     return f"form f {{ {'; '.join(f'field {name}: integer' for name in names)}\ncheck a0 > 3 at {', '.join(names)} }}", {"a0": 1}
 
 
+@under("check", "compile")
+def large_check_at_many_fields(size):
+    """More than the copies of a check may have together."""
+    names = [f"a{i}" for i in range(size)]
+    condition = " and ".join(f"{name} > 1" for name in names)
+    return f"form f {{ {'; '.join(f'field {name}: integer' for name in names)}\ncheck {condition} at {', '.join(names)} }}", {}
+
+
+@under("check", "compile")
+def checks_at_fields_under_a_large_condition(size):
+    names = [f"a{i}" for i in range(size)]
+    condition = " and ".join(f"{name} > 1" for name in names)
+    checks = "\n".join(f'check {name} > 2 "x" at {name}' for name in names)
+    return f"form f {{ {'; '.join(f'field {name}: integer' for name in names)}\nwhen {condition} {{ {checks} }} }}", {}
+
+
 @under("check", "validate", "explain", "repl")
 def conditions_of_a_field(size):
     """Asked once for each entry of a map."""

@@ -41,6 +41,8 @@ struct Checker {
   var aggregateReads = AggregateReads()
   /// Names that the current test expects a closed form to reject as unknown.
   var expectedUnknownNames: Set<String> = []
+  /// The size of the copies that checks with `at` need.
+  var copiedBytes = 0
   /// Number of nodes, names and arguments visited, for tests of the cost.
   var steps = 0
 

@@ -17,6 +17,9 @@ enum CheckingLimits {
   /// Maximum number of parameters of a rule or form, since each call of the rule, and each field with
   /// the form, holds a value for every one.
   static let parameters = 256
+  /// Maximum size of all checks with `at`, and the conditions around them, times the fields that each
+  /// names: every one of these fields has a copy.
+  static let copiedBytes = 1 << 20
   /// Maximum number of diagnostics shown per file; the rest are only counted.
   static let diagnostics = 100
   /// Maximum number of spelling searches, each of which visits all names in scope.

@@ -101,6 +101,23 @@ import Testing
     #expect(CheckingFixture.report(text) == ["E0813 1:4762 a form can have at most 256 parameters"])
   }
 
+  /// The code of each field that a check names has a copy of it, and of the conditions around it.
+  @Test func `large checks of many fields are limited`() {
+    let fields = (0..<2_000).map { "field a\($0): integer" }.joined(separator: "\n")
+    let names = (0..<2_000).map { "a\($0)" }
+    let condition = names.map { "\($0) > 1" }.joined(separator: " and ")
+    let checks = names.map { "check \($0) > 2 \"No.\" at \($0)" }.joined(separator: "\n")
+    let inOne = "check \(condition) \"No.\" at \(names.joined(separator: ", "))"
+    func codes(_ checks: String) -> Set<String> {
+      Set(CheckingFixture.check("form f {\n\(fields)\n\(checks)\n}").diagnostics.map(\.code))
+    }
+    #expect(codes(inOne) == ["E0815"])
+    #expect(codes("when \(condition) {\n\(checks)\n}") == ["E0815", "E0803"])
+    #expect(codes("field b {\nwhen \(condition) {\n\(checks)\n}\n}") == ["E0815", "E0803"])
+    #expect(codes(checks) == [])
+    #expect(codes("check a0 > 1 \"No.\" at \(names.joined(separator: ", "))") == [])
+  }
+
   @Test func `a context that a form doesn't pass to its fields is reported once for each form`() {
     let report = CheckingFixture.report(
       """

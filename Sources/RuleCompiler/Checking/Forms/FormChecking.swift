@@ -54,12 +54,17 @@ extension Checker {
         let place = place(tree.range)
         let (condition, reads) = checkWhenCondition(tree)
         scope.form.map { forms[$0].table.decisions[position].reads = reads }
+        var inner = scope
+        inner.conditionBytes += tree.range.byteCount
+        let branches = within(inner) { checker in
+          [items, otherwise].map { checker.checkItems($0, of: &form) }
+        }
         let when = CheckedWhen<CheckedItem>(
           // If the condition is wrong, its fields are kept, so that reads of them stay sound.
           condition: condition ?? .and([], place: place),
           reads: reads,
-          items: checkItems(items, of: &form),
-          otherwise: checkItems(otherwise, of: &form),
+          items: branches[0],
+          otherwise: branches[1],
           place: place
         )
         checked.append(.when(when))

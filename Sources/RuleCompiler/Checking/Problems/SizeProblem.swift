@@ -8,6 +8,8 @@ enum SizeProblem: Problem {
   case formTooDeep(String, limit: Int)
   /// `rule r(p1, p2, …)`, `form f(p1, p2, …)`: each call and each field has a value for every one.
   case tooManyParameters(of: String, limit: Int)
+  /// `check a > b and … at c, d, …`: each field after `at` has a copy of the check.
+  case copiesTooLarge
   /// A message or label that every violation would repeat
   case textTooLong(limit: Int)
 
@@ -25,6 +27,8 @@ enum SizeProblem: Problem {
       )
     case .tooManyParameters(let owner, let limit):
       ("E0813", "a \(owner) can have at most \(limit) parameters")
+    case .copiesTooLarge:
+      ("E0815", "the checks with 'at' are too large for the number of fields that they name")
     case .textTooLong(let limit):
       ("E0814", "a message or label can have at most \(limit) bytes")
     }
