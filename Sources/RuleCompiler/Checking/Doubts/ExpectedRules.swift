@@ -3,7 +3,7 @@ import RuleSyntax
 
 /// The rules that each field of a form can report, where that is certain.
 ///
-/// A named rule may report any rule that it calls, so a field that calls one is left out.
+/// A named rule may report any rule that it calls. Fields of which that is uncertain are left out.
 private struct ReportedRules {
   private var byField: [[String]: Set<String>] = [:]
   /// The rules that may be reported at any field; nil if that is uncertain.
