@@ -540,6 +540,9 @@ END
 FILE_NAMED("E0814.md")
 #embed "../../Grammar/Diagnostics/E0814.md" AS_TEXT
 END
+FILE_NAMED("E0815.md")
+#embed "../../Grammar/Diagnostics/E0815.md" AS_TEXT
+END
 FILE_NAMED("E0850.md")
 #embed "../../Grammar/Diagnostics/E0850.md" AS_TEXT
 END

@@ -367,6 +367,22 @@ def check_at_many_fields(size):
     return f"form f {{ {'; '.join(f'field {name}: integer' for name in names)}\ncheck a0 > 3 at {', '.join(names)} }}", {"a0": 1}
 
 
+@under("check", "compile")
+def large_check_at_many_fields(size):
+    """More than the copies of a check may have together."""
+    names = [f"a{i}" for i in range(size)]
+    condition = " and ".join(f"{name} > 1" for name in names)
+    return f"form f {{ {'; '.join(f'field {name}: integer' for name in names)}\ncheck {condition} at {', '.join(names)} }}", {}
+
+
+@under("check", "compile")
+def checks_at_fields_under_a_large_condition(size):
+    names = [f"a{i}" for i in range(size)]
+    condition = " and ".join(f"{name} > 1" for name in names)
+    checks = "\n".join(f'check {name} > 2 "x" at {name}' for name in names)
+    return f"form f {{ {'; '.join(f'field {name}: integer' for name in names)}\nwhen {condition} {{ {checks} }} }}", {}
+
+
 @under("check", "validate", "explain", "repl")
 def conditions_of_a_field(size):
     """Asked once for each entry of a map."""
@@ -405,6 +421,114 @@ def secrets_in_a_chain(size):
 def contexts(size):
     names = "\n".join(f"context c{i}: integer\ncheck a > c{i}" for i in range(size))
     return f"form f {{ field a: integer\n{names} }}", {"a": 1}
+
+
+# MARK: What a form says in one place, and asks in many others
+
+
+def fields_named(size, name="b"):
+    return "; ".join(f"field {name}{i}" for i in range(size))
+
+
+@under("check")
+def orders_of_a_text(size):
+    """Comparisons with a text, in a form of many fields."""
+    return f"form f {{ field a; {fields_named(size)}\n" + 'check a > 17 "x"\n' * size + "}", {}
+
+
+@under("check")
+def orders_of_a_text_with_many_checks(size):
+    return "form f { field a { " + "required; " * size + "}\n" + 'check a > 17 "x"\n' * size + "}", {}
+
+
+@under("check")
+def questions_about_a_boolean_with_many_checks(size):
+    checks = 'check t > 0 or a == true "x"\n' * size
+    return "form f { field t: integer; field a: boolean { " + "equal(true); " * size + f"}}\n{checks}}}", {}
+
+
+@under("check")
+def rules_of_texts_in_a_list(size):
+    return "form f { field a: list of text { " + "; ".join(f"max_length({i + 1})" for i in range(size)) + " } }", {}
+
+
+@under("check")
+def rules_of_numbers_in_a_text(size):
+    return "form f { field a { " + "min_value(3); " * size + "} }", {}
+
+
+@under("check")
+def fields_of_their_own_form(size):
+    return "form f { " + "; ".join(f"field a{i}: f" for i in range(size)) + " }", {}
+
+
+@under("check")
+def passed_contexts(size):
+    contexts = "\n".join(f"context c{i}: integer" for i in range(size))
+    uses = "\n".join(f"field a{i}: list of i" for i in range(size))
+    return f"form i {{ {contexts}\nfield a }}\nform f {{ {contexts}\n{uses} }}", {}
+
+
+@under("check")
+def contexts_that_are_not_passed(size):
+    contexts = "\n".join(f"context c{i}: integer" for i in range(size))
+    return f"form i {{ {contexts}\nfield a }}\nform f {{ " + "; ".join(f"field a{i}: list of i" for i in range(size)) + " }", {}
+
+
+@under("check")
+def uses_of_a_form_with_many_parameters(size):
+    """More than a form may have."""
+    parameters = ", ".join(f"p{i}: integer = 1" for i in range(size))
+    return f"form i({parameters}) {{ field a }}\nform f {{ " + "; ".join(f"field a{i}: list of i" for i in range(size)) + " }", {}
+
+
+@under("check")
+def parameters_of_forms_in_a_chain(size):
+    """Without types, and each form before the one that passes it something."""
+    forms = "\n".join(f"form f{i}(p) {{ field a {{ equal(p) }}; field l: list of f{i + 1}(p) }}" for i in reversed(range(size)))
+    return f"form f{size}(p) {{ field a {{ equal(p) }} }}\n{forms}\nform f {{ field s @secret; field l: list of f0(s) }}", {}
+
+
+@under("check")
+def conditions_under_a_condition_of_many_parts(size):
+    parts = " and ".join(f"a != {i}" for i in range(size))
+    inner = "\n".join(f'when b == {i} {{ field b{i} {{ required "Please enter your c." }} }}' for i in range(size))
+    return f"form f {{ field a: integer; field b: integer; field c\nwhen {parts} {{ {inner} }} }}", {}
+
+
+@under("check")
+def unknown_fields_named_like_an_option(size):
+    uses = f'check t > o{size - 1} "x"\n' * size
+    options = "; ".join(f'option "o{i}"' for i in range(size))
+    return f"form f {{ field t: integer\n{uses}field c: choice {{ {options} }} }}", {}
+
+
+@under("check")
+def expected_rules_that_are_unknown(size):
+    expected = ", ".join([f"zzz{i}" for i in range(size)] + [f"b{size - 1}: min"] * size)
+    return f"form f {{ {fields_named(size)} }}\ntest \"t\" for f {{ given {{ }}\nexpect invalid {{ {expected} }} }}", {}
+
+
+@under("check")
+def expected_rules_that_no_field_has(size):
+    rules = "\n".join(f"rule r{i} {{ max_length({i + 1}) }}" for i in range(size))
+    uses = "; ".join(f"field b{i} {{ all }}" for i in range(size))
+    expected = ", ".join(f"b{i}: email" for i in range(size))
+    return (f"{rules}\nrule all {{ {'; '.join(f'r{i}' for i in range(size))} }}\nform f {{ {uses} }}\n"
+            f"test \"t\" for f {{ given {{ }}\nexpect invalid {{ {expected} }} }}"), {}
+
+
+@under("check")
+def values_selected_in_a_chain(size):
+    """Rules that compare their parameter with a value, and pass it on."""
+    rules = "".join(f'rule r{i}(x: text) {{ when x == "a{i}" {{ required }}; r{i - 1}(x) }}\n' for i in range(1, size))
+    return f'rule r0(x: text) {{ when x == "a" {{ required }} }}\n{rules}form f {{ field a {{ r{size - 1}("b") }} }}', {}
+
+
+@under("check")
+def rules_that_only_a_program_can_ask(size):
+    forms = "\n".join(f"form f{i} {{ field a }}" for i in range(size))
+    return f"{forms}\nform f {{ field a {{ " + "remote; " * size + "} }", {}
 
 
 # MARK: Patterns, masks, notations

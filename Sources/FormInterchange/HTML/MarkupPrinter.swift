@@ -155,8 +155,6 @@ typealias MarkupAttributes = OrderedMap<String>
 
 extension MarkupAttributes {
   fileprivate var ofButton: MarkupAttributes {
-    var all: MarkupAttributes = ["type": "button"]
-    for attribute in members { all[attribute.name] = attribute.value }
-    return all
+    MarkupAttributes([Member(name: "type", value: "button")] + members)
   }
 }

@@ -41,6 +41,8 @@ struct Checker {
   var aggregateReads = AggregateReads()
   /// Names that the current test expects a closed form to reject as unknown.
   var expectedUnknownNames: Set<String> = []
+  /// The size of the copies that checks with `at` need.
+  var copiedBytes = 0
   /// Number of nodes, names and arguments visited, for tests of the cost.
   var steps = 0
 
@@ -76,7 +78,7 @@ struct Checker {
     prepareRules(Array(rules.indices))
     var file = CheckedFile()
     file.forms = forms.indices.map { checkForm($0) }
-    markSecrets(of: &file.forms)
+    DerivedSecrets.mark(in: &file.forms)
     file.tests = checkTests()
     reportUnusedNames()
     file.sources = units.map(\.source)

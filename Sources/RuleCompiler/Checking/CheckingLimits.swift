@@ -14,8 +14,12 @@ enum CheckingLimits {
   /// Maximum number of known comparisons of one operand that a condition is compared with: as many as
   /// a chain of branches has conditions.
   static let knownComparisons = 40
-  /// Maximum number of parameters of a rule, since each call holds a value for every one.
+  /// Maximum number of parameters of a rule or form, since each call of the rule, and each field with
+  /// the form, holds a value for every one.
   static let parameters = 256
+  /// Maximum size of all checks with `at`, and the conditions around them, times the fields that each
+  /// names: every one of these fields has a copy.
+  static let copiedBytes = 1 << 20
   /// Maximum number of diagnostics shown per file; the rest are only counted.
   static let diagnostics = 100
   /// Maximum number of spelling searches, each of which visits all names in scope.
@@ -24,6 +28,10 @@ enum CheckingLimits {
   /// each.
   static let trials = 1000
   static let trialSteps = 10_000
+  /// Maximum number of constants that rules compare with parameters of their callers.
+  static let selectedValues = 100_000
+  /// Maximum number of rules that a field may report, for tests that expect others.
+  static let reportedRules = 100
   /// Maximum number of parameters or placeholders that a note lists.
   static let shownNames = 20
   /// Maximum number of retries of an external rule.

@@ -171,25 +171,31 @@ extension Checker {
   private mutating func addExpectation(_ expectation: Expectation, to test: inout CheckedTest) {
     let rule = expectation.rule
     let isKnown = Checker.ownRules.contains(rule.text) || self.rule(named: rule.text) != nil
-    if !isKnown, !unit.hidesNames {
-      if expectation.path == nil, let meant = meantExpectation(of: rule, in: test) {
-        report(NameProblem.unknownRule(rule.text), at: rule.range, fixes: [meant])
-        return
-      }
-      if let path = expectation.path, let meant = meantRule(rule, at: path, in: test.form) {
-        report(NameProblem.unknownRule(rule.text), at: rule.range, fixes: [meant])
-      } else {
-        reportUnknown(NameProblem.unknownRule(rule.text), rule) {
-          $0.ruleNames() + Checker.ownRules
-        }
-      }
-    }
+    if !isKnown, !unit.hidesNames { reportUnknownRule(of: expectation, in: test) }
     var path = FieldPath()
     if let written = expectation.path {
       let data = DataTarget.members(form: test.form.position, group: 0)
-      guard step(along: written, from: data) != nil else { return }
-      path.components = dataPath(of: written, from: data)
+      guard let end = follow(written, into: data) else { return }
+      path.components = end.path
     }
     test.expectations.append((path, rule.text, place(expectation.range)))
+  }
+
+  private mutating func reportUnknownRule(of expectation: Expectation, in test: CheckedTest) {
+    let rule = expectation.rule
+    let problem = NameProblem.unknownRule(rule.text)
+    // What was meant is looked up in the whole form.
+    guard unit.showsMore(.error) else { return report(problem, at: rule.range) }
+    let fix =
+      if let path = expectation.path {
+        meantRule(rule, at: path, in: test.form)
+      } else {
+        meantExpectation(of: rule, in: test)
+      }
+    if let fix {
+      report(problem, at: rule.range, fixes: [fix])
+    } else {
+      reportUnknown(problem, rule) { $0.ruleNames() + Checker.ownRules }
+    }
   }
 }

@@ -19,8 +19,8 @@ extension Checker {
   ) {
     for entry in object.entries {
       // A form that is tested on its own gets its parameters along with its fields.
-      if !isParameter(entry.path, of: target), let target = step(along: entry.path, from: target) {
-        checkNames(in: entry.value, at: target)
+      if !isParameter(entry.path, of: target), let end = follow(entry.path, into: target) {
+        checkNames(in: entry.value, at: end.target)
       }
       insert(entry, into: &given)
     }
@@ -37,16 +37,10 @@ extension Checker {
   /// Checks the names in the literal's objects, wherever the literal matches the field's type.
   private mutating func checkNames(in literal: Literal, at target: DataTarget) {
     switch (literal, target) {
-    case (.object(let object), .members):
+    case (.object(let object), .members), (.object(let object), .value(.map)):
       for entry in object.entries {
-        if let inner = step(along: entry.path, from: target) {
-          checkNames(in: entry.value, at: inner)
-        }
-      }
-    case (.object(let object), .value(.map)):
-      for entry in object.entries {
-        if let inner = step(along: entry.path, from: target) {
-          checkNames(in: entry.value, at: inner)
+        if let end = follow(entry.path, into: target) {
+          checkNames(in: entry.value, at: end.target)
         }
       }
     case (.array(let items, _), .value(.list(let item))):
@@ -61,10 +55,21 @@ extension Checker {
   }
 
   /// Resolves a path into a form's data, through list items too; reports a wrong name.
-  mutating func step(along path: Path, from start: DataTarget) -> DataTarget? {
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - start: where it begins.
+  /// - Returns: where it leads, and the path as reports write it, which distinguishes map keys from
+  ///   names.
+  mutating func follow(
+    _ path: Path,
+    into start: DataTarget
+  ) -> (target: DataTarget, path: [FieldPath.Component])? {
     var target = start
+    var written: [FieldPath.Component] = []
     var previous = ""
     for component in path.components {
+      written.append(component.written(in: target))
       switch (component, target) {
       case (.index, .value(.list(let item))): target = dataTarget(of: item)
       case (.index, .value(.any)): target = .value(.any)
@@ -103,25 +108,7 @@ extension Checker {
         return nil
       }
     }
-    return target
-  }
-
-  /// The path as reports write it, which distinguishes map keys from names.
-  mutating func dataPath(of path: Path, from start: DataTarget) -> [FieldPath.Component] {
-    path.components.indices.map { position in
-      let before = Path(components: Array(path.components[..<position]), range: path.range)
-      let target = step(along: before, from: start)
-      let isInMap =
-        switch target {
-        case .value(.map), .value(.any): true
-        case .value, .members, .contexts, nil: false
-        }
-      return switch path.components[position] {
-      case .name(let name): isInMap ? .key(name.text) : .name(name.text)
-      case .key(let key): isInMap ? .key(key.value) : .name(key.value)
-      case .index(let index, _): .index(index)
-      }
-    }
+    return (target, written)
   }
 
   private mutating func member(_ name: Name, of form: Int, group: Int) -> DataTarget? {
@@ -155,5 +142,21 @@ extension Checker {
       contexts.map(\.name.text)
     }
     return nil
+  }
+}
+
+extension Path.Component {
+  /// The component as reports write it.
+  fileprivate func written(in target: DataTarget) -> FieldPath.Component {
+    let isInMap =
+      switch target {
+      case .value(.map), .value(.any): true
+      case .value, .members, .contexts: false
+      }
+    return switch self {
+    case .name(let name): isInMap ? .key(name.text) : .name(name.text)
+    case .key(let key): isInMap ? .key(key.value) : .name(key.value)
+    case .index(let index, _): .index(index)
+    }
   }
 }

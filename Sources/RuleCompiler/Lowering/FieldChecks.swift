@@ -5,8 +5,8 @@ import RuleEngine
 /// A check that names fields after `at` is evaluated with each of them, wherever it is written, so
 /// that it depends on the field's activity and its other failures. Enclosing statements such as
 /// `when` are kept around it. If all of the fields may be inactive, a copy of the check stays where it
-/// is written, and runs only if none of them applies. Cost: linear in the form, times the targets of a
-/// check.
+/// is written, and runs only if none of them applies. Cost: linear in the form, and in the size of the
+/// copies, which the checker limits.
 package struct FieldChecks {
   /// Wraps a check in its enclosing statements.
   private typealias Wrapping = (CheckedStatement) -> CheckedStatement

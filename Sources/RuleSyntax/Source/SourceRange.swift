@@ -26,6 +26,8 @@ public struct SourceRange: Sendable, Hashable {
     SourceRange(start: min(start, other.start), end: max(end, other.end))
   }
 
+  package var byteCount: Int { max(0, Int(end) - Int(start)) }
+
   /// Whether the other range covers all of it.
   package func isWithin(_ other: SourceRange) -> Bool {
     other.start <= start && end <= other.end

@@ -52,6 +52,17 @@ struct DoubtTests {
     "rule r(n) { when n > 3 { email } }",
     "form f { field a { min_length(3) or min_length(4) } }",
     "form f { field a { (email) \"One.\" or (email) \"Two.\" } }",
+    """
+    rule tree { each { tree }; size(...3) }
+    form f { field a: any { tree } }
+    test "t" for f { given { a: [] }; expect invalid { a: size } }
+    """,
+    """
+    rule tree { each { leaf }; size(...3) }
+    rule leaf { each { tree }; unique }
+    form f { field a: any { tree }; field b: any { leaf } }
+    test "t" for f { given { a: [] }; expect invalid { a: unique, b: size } }
+    """,
   ]
 
   @Test(arguments: sound)

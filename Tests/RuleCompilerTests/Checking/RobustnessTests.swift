@@ -88,6 +88,79 @@ import Testing
     #expect(CheckingFixture.check(text).diagnostics.map(\.code) == ["E0813"])
   }
 
+  @Test func `a form of more parameters than the limit is one error`() {
+    let parameters = (0..<5_000).map { "p\($0): integer = 1" }.joined(separator: ", ")
+    let uses = (0..<256).map { "field a\($0): integer { max_value(p\($0)) }" }
+    let fields = (0..<5_000).map { "field a\($0): list of g(\($0))" }.joined(separator: "\n")
+    let text = """
+      form g(\(parameters)) { \(uses.joined(separator: "; ")) }
+      form f {
+      \(fields)
+      }
+      """
+    #expect(CheckingFixture.report(text) == ["E0813 1:4762 a form can have at most 256 parameters"])
+  }
+
+  /// The code of each field that a check names has a copy of it, and of the conditions around it.
+  @Test func `large checks of many fields are limited`() {
+    let fields = (0..<2_000).map { "field a\($0): integer" }.joined(separator: "\n")
+    let names = (0..<2_000).map { "a\($0)" }
+    let condition = names.map { "\($0) > 1" }.joined(separator: " and ")
+    let checks = names.map { "check \($0) > 2 \"No.\" at \($0)" }.joined(separator: "\n")
+    let inOne = "check \(condition) \"No.\" at \(names.joined(separator: ", "))"
+    func codes(_ checks: String) -> Set<String> {
+      Set(CheckingFixture.check("form f {\n\(fields)\n\(checks)\n}").diagnostics.map(\.code))
+    }
+    #expect(codes(inOne) == ["E0815"])
+    #expect(codes("when \(condition) {\n\(checks)\n}") == ["E0815", "E0803"])
+    #expect(codes("field b {\nwhen \(condition) {\n\(checks)\n}\n}") == ["E0815", "E0803"])
+    #expect(codes(checks) == [])
+    #expect(codes("check a0 > 1 \"No.\" at \(names.joined(separator: ", "))") == [])
+  }
+
+  @Test func `a context that a form doesn't pass to its fields is reported once for each form`() {
+    let report = CheckingFixture.report(
+      """
+      form g { context c: integer; field a: integer { max_value(c) } }
+      form h { context d: integer; field a: integer { max_value(d) } }
+      form f { field x: g; field y: list of g; field z: h }
+      """
+    )
+    #expect(
+      report == [
+        "E0372 3:16 the form 'g' needs the context 'c'",
+        "E0372 3:48 the form 'h' needs the context 'd'",
+      ]
+    )
+  }
+
+  @Test func `parameters of forms get their types in any order of declarations`() {
+    let forms = (0..<50).reversed().map { "form f\($0)(p) { field l: list of f\($0 + 1)(p) }\n" }
+    let report = CheckingFixture.report(
+      """
+      form f50(p) { field a: boolean { equal(p) } }
+      \(forms.joined())
+      form f { field s: date; field l: list of f0(s) }
+      """
+    )
+    #expect(report.map { String($0.prefix(5)) } == ["E0409"])
+  }
+
+  @Test func `secrets are found in any order of declarations`() {
+    let forms = (0..<50).reversed().map { number in
+      "form f\(number)(p: integer) { field v: integer = p + 1; field l: list of f\(number + 1)(v) }\n"
+    }
+    let file = CheckingFixture.check(
+      """
+      form f50(p: integer) { field a: integer { max_value(p) } }
+      \(forms.joined())
+      form f { field s: integer @secret; field t: integer; field l: list of f0(s) }
+      """
+    ).file
+    #expect(file.forms.dropLast().allSatisfy { $0.parameters[0].isSecret })
+    #expect(file.forms.last?.fields.map(\.isSecret) == [true, false, false])
+  }
+
   @Test func `ten thousand unknown names are told of up to the limit`() {
     var text = "form f {\n"
     for index in 0..<10_000 { text += "field a\(index) { b\(index)x(c\(index)) }\n" }

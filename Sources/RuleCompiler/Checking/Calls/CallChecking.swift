@@ -106,6 +106,9 @@ extension Checker {
     let name = call.name.text
     let judges =
       obstacle == type ? demand.kinds.words : "lists of \(demand.items.first?.kinds.words ?? "")"
+    let problem = TypeProblem.wrongSubject(rule: name, judges: judges, subject: type.words)
+    // Advice takes a look at the rest of the field.
+    guard unit.showsMore(.error) else { return report(problem, at: call.range) }
     let isExternal = RuleSynonyms.meaning(of: name, judging: type.kinds) == .external
     var hint =
       isExternal
@@ -137,20 +140,13 @@ extension Checker {
     } else if fixes.isEmpty, let template = SubjectHint.call(insteadOf: name, type) {
       fixes = fix(of: call, as: template)
     }
-    report(
-      TypeProblem.wrongSubject(rule: name, judges: judges, subject: type.words),
-      at: call.range,
-      notes: hint.map { [$0] } ?? [],
-      fixes: fixes
-    )
+    report(problem, at: call.range, notes: hint.map { [$0] } ?? [], fixes: fixes)
   }
 
   /// Whether another check of the field limits the number of its items.
   private func limitsSize(besides call: Call) -> Bool {
-    guard let form = scope.form, let field = scope.field,
-      let declaration = forms[form].table.declaration(ofField: field)
-    else { return false }
-    return (declaration.body ?? []).contains { statement in
+    guard let form = scope.form, let field = scope.field else { return false }
+    return (forms[form].table.fieldDeclarations[field].body ?? []).contains { statement in
       guard case .check(let check) = statement, case .call(let other) = check.expression else {
         return false
       }

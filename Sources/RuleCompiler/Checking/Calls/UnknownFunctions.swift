@@ -7,7 +7,7 @@ extension Checker {
   /// Reports an unknown function, with what to write in its place where that can be said.
   mutating func reportUnknownFunction(_ call: Call) {
     let lists = AggregateTree.Function.allCases.map(\.rawValue)
-    let names = (ComputedFunction.all.keys + lists + ["first_filled"]).sorted()
+    let names = Set(LanguageNames.functions.map(\.name) + lists).sorted()
     let problem = NameProblem.unknownFunction(call.name.text)
     let meantList = call.name.text.lowercased()
     if lists.contains(meantList), let argument = call.arguments?.first,
@@ -35,11 +35,11 @@ extension Checker {
     if meantList == "datedif", let written = difference(call.arguments ?? []) {
       return report(problem, at: call.name.range, fixes: [.meant(written, at: call.range)])
     }
-    if let meant = ComputedFunction.foreign[call.name.text.lowercased()] {
+    if let meant = ComputedFunction.foreign[meantList] {
       report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
       return
     }
-    if let advice = ComputedFunction.advice[call.name.text.lowercased()] {
+    if let advice = ComputedFunction.advice(on: meantList) {
       report(problem, at: call.name.range, notes: [advice])
       return
     }
@@ -64,12 +64,15 @@ extension Checker {
 }
 
 extension ComputedFunction {
-  /// What to do instead of calling a function of another language.
-  static let advice = [
-    "upper": changeNote("uppercase"), "toupper": changeNote("uppercase"),
-    "uppercase": changeNote("uppercase"), "lower": changeNote("lowercase"),
-    "tolower": changeNote("lowercase"), "lowercase": changeNote("lowercase"),
-    "trim": changeNote("trim"), "strip": changeNote("trim"),
+  /// What to do instead of calling a function of another language; nil for other names.
+  static func advice(on function: String) -> String? {
+    if let advice = advice[function] { return advice }
+    return RuleSynonyms.step(meantBy: function).map { step in
+      "a value is changed by 'normalize \(step.rawValue)' in the block of its field"
+    }
+  }
+
+  private static let advice = [
     "floor": roundingNote, "ceil": roundingNote, "ceiling": roundingNote, "trunc": roundingNote,
     "left": partNote, "right": partNote, "mid": partNote, "substr": partNote,
     "substring": partNote, "slice": partNote, "concat": joiningNote, "concatenate": joiningNote,
@@ -79,10 +82,6 @@ extension ComputedFunction {
     "todate": quotesNote,
     "pow": computingNote, "power": computingNote, "sqrt": computingNote, "mod": computingNote,
   ]
-
-  private static func changeNote(_ step: String) -> String {
-    "a value is changed by 'normalize \(step)' in the block of its field"
-  }
 
   private static let roundingNote = "'round(x, digits)' rounds to the nearest number"
   private static let partNote =

@@ -14,12 +14,24 @@ struct ConditionFacts {
     var place: Place
   }
 
-  /// Whether each condition holds, and the enclosing condition that determines it.
-  private var known: [ExactText: (holds: Bool, place: Place)] = [:]
-  /// The comparisons with constants whose results are known, by the words of what they compare.
-  private var compared: [String: [(comparison: BoundComparison, holds: Bool, place: Place)]] = [:]
-  /// What the conditions read.
-  private(set) var reads: Set<CheckedRead> = []
+  private struct Comparison {
+    var comparison: BoundComparison
+    var holds: Bool
+    var place: Place
+  }
+
+  /// What is known in a branch of one `when`.
+  private struct Branch {
+    /// Whether each condition holds, and the enclosing condition that determines it.
+    var known: [ExactText: (holds: Bool, place: Place)] = [:]
+    /// The comparisons with constants whose results are known, by the words of what they compare.
+    var compared: [String: [Comparison]] = [:]
+    /// The fields that the condition reads.
+    var reads: Set<FieldIndex>
+  }
+
+  /// The enclosing branches, outermost first.
+  private var branches: [Branch] = []
 
   func condition<Item>(
     of when: CheckedWhen<Item>,
@@ -55,11 +67,11 @@ struct ConditionFacts {
   /// The doubt about a condition whose result is already known.
   func doubt(about condition: Condition) -> Doubt? {
     guard !condition.words.isEmpty else { return nil }
-    if let (holds, place) = known[ExactText(condition.words)] {
+    if let (holds, place) = known(condition.words) {
       return doubt(about: condition, holds: holds, because: holds, of: place)
     }
     for comparison in condition.comparisons.ofAnd {
-      for fact in compared[comparison.subject] ?? [] {
+      for fact in compared(comparison.subject) {
         if comparison.excludes(fact.comparison, holds: fact.holds) {
           return doubt(about: condition, holds: false, because: fact.holds, of: fact.place)
         }
@@ -84,21 +96,42 @@ struct ConditionFacts {
       problem: holds ? .alwaysHolds : .neverHolds,
       place: condition.place,
       labels: place.source == condition.place.source ? [label] : [],
-      notes: !holds && !reason && known[ExactText(condition.words)] == nil
+      notes: !holds && !reason && known(condition.words) == nil
         ? ["put the narrower condition before the wider one"] : []
     )
   }
 
+  private func known(_ words: String) -> (holds: Bool, place: Place)? {
+    let words = ExactText(words)
+    return branches.lazy.compactMap { $0.known[words] }.first
+  }
+
+  private func compared(_ subject: String) -> some Sequence<Comparison> {
+    branches.lazy.flatMap { $0.compared[subject] ?? [] }
+      .prefix(CheckingLimits.knownComparisons)
+  }
+
+  /// Whether an enclosing condition reads the form's field.
+  func reads(_ field: FieldIndex) -> Bool {
+    branches.contains { $0.reads.contains(field) }
+  }
+
   /// Adds the facts that are known in one branch of a `when`.
-  mutating func add(_ condition: Condition, holds: Bool) {
+  mutating func enter(_ condition: Condition, holds: Bool) {
+    var branch = Branch(reads: Set(condition.reads.compactMap { $0.field?.field }))
     for words in [condition.words] + (holds ? condition.parts.ofAnd : condition.parts.ofOr) {
-      let words = ExactText(words)
-      known[words] = known[words] ?? (holds, condition.place)
+      branch.known[ExactText(words)] = (holds, condition.place)
     }
     for comparison in holds ? condition.comparisons.ofAnd : condition.comparisons.ofOr
-    where compared[comparison.subject, default: []].count < CheckingLimits.knownComparisons {
-      compared[comparison.subject, default: []].append((comparison, holds, condition.place))
+    where branch.compared[comparison.subject, default: []].count < CheckingLimits.knownComparisons {
+      let known = Comparison(comparison: comparison, holds: holds, place: condition.place)
+      branch.compared[comparison.subject, default: []].append(known)
     }
-    reads.formUnion(condition.reads)
+    branches.append(branch)
+  }
+
+  /// Forgets the facts of the branch entered last.
+  mutating func leave() {
+    branches.removeLast()
   }
 }

@@ -3,8 +3,8 @@ import RuleSyntax
 
 /// Evaluates constants of a file by its own checks, before there is a record.
 ///
-/// Each trial is a form with one field. All are lowered together, so that the cost is linear in the
-/// file, and the number of values has a limit. Checks are evaluated at two moments far apart: what
+/// Each trial is a form with one field. All are lowered together, once, so that the cost is linear in
+/// the file, and the number of values has a limit. Checks are evaluated at two moments far apart: what
 /// depends on today is no mistake of the file.
 struct ConstantTrials {
   /// A value that the fields' checks are tried with, and who wants to know.
@@ -97,5 +97,17 @@ extension CheckedField {
       if case .condition = check.expression { return nil }
       return check
     }
+  }
+}
+
+extension Checker {
+  /// Reports constants that their own field rejects, or that their rule doesn't know.
+  mutating func reportConstants(in file: CheckedFile) {
+    var trials = ConstantTrials(file)
+    let constants = rejectedConstants(in: file, &trials)
+    let arguments = unknownArguments(in: file, &trials)
+    let rejections = trials.rejections()
+    report(constants, rejections)
+    report(arguments, rejections)
   }
 }

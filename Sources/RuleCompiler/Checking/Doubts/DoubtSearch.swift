@@ -23,12 +23,14 @@ struct DoubtSearch {
   /// The form being searched, with the current field, for its messages.
   private var form: CheckedForm?
   private var field: FieldIndex?
+  private var untouched: UntouchedBoolean
   /// The names of the form's fields, made when the first message needs them.
   private var subjects: MessageSubjects?
 
   init(_ file: CheckedFile) {
     self.file = file
     dump = CheckedDump(wordsOf: file)
+    untouched = UntouchedBoolean(file: file)
   }
 
   mutating func search(_ rule: CheckedRule) {
@@ -124,15 +126,12 @@ struct DoubtSearch {
     of when: CheckedWhen<Item>,
     _ search: (inout DoubtSearch, [Item]) -> Void
   ) {
-    let outer = facts
     let condition = visitCondition(of: when)
-    facts.add(condition, holds: true)
-    search(&self, when.items)
-    facts = outer
-    guard !when.otherwise.isEmpty else { return }
-    facts.add(condition, holds: false)
-    search(&self, when.otherwise)
-    facts = outer
+    for (items, holds) in [(when.items, true), (when.otherwise, false)] where !items.isEmpty {
+      facts.enter(condition, holds: holds)
+      search(&self, items)
+      facts.leave()
+    }
   }
 
   /// Separate from `inBranches`, which calls itself, so that this takes less of the stack.
@@ -150,7 +149,7 @@ struct DoubtSearch {
     switch expression {
     case .call(let call): visit(call)
     case .condition(let inner, _):
-      doubts += UntouchedBoolean.doubts(about: inner, in: file)
+      doubts += untouched.doubts(about: inner)
       visit(inner)
     case .not(let inner, _), .part(let inner, _), .asks(_, let inner, _, _): visit(inner)
     case .and(let operands, _):
@@ -274,8 +273,7 @@ extension Checker {
         fixes: doubt.fixes
       )
     }
-    reportRejectedConstants(in: file)
-    reportUnknownArguments(in: file)
+    reportConstants(in: file)
     for (unit, doubt) in overlappingOptions() {
       report(doubt.problem, at: doubt.place.range, in: unit, labels: doubt.labels)
     }

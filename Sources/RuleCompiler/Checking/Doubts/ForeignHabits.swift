@@ -187,7 +187,7 @@ extension Checker {
   mutating func doubtText(_ field: FieldDeclaration) {
     guard field.type == nil, field.notation == nil, field.value == nil else { return }
     var doubted: Call?
-    var lengths: String?
+    var lengths: String? = ""
     var last = SourceRange.none
     for statement in field.body ?? [] {
       guard case .check(let check) = statement, case .call(let call) = check.expression else {
@@ -198,15 +198,13 @@ extension Checker {
         let arguments = call.arguments,
         arguments.allSatisfy(\.value.isNumber)
       else { return }
-      lengths =
-        doubted == nil
-        ? unit.source.lengths(meantBy: call)
-        : lengths.flatMap { before in
-          let between = SourceRange(start: last.end, end: call.range.start)
-          return unit.source.lengths(meantBy: call).map {
-            before + unit.source.text(in: between) + $0
-          }
-        }
+      if let meant = unit.source.lengths(meantBy: call) {
+        let between = SourceRange(start: last.end, end: call.range.start)
+        if doubted != nil { lengths?.append(unit.source.text(in: between)) }
+        lengths?.append(meant)
+      } else {
+        lengths = nil
+      }
       last = call.range
       doubted = doubted ?? call
     }

@@ -117,10 +117,3 @@ struct MessageSubjects {
     return words
   }
 }
-
-extension ConditionFacts {
-  /// Whether an enclosing condition reads the form's field.
-  fileprivate func reads(_ field: FieldIndex) -> Bool {
-    reads.contains { $0.field?.field == field }
-  }
-}

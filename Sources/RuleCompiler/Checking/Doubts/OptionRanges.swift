@@ -40,7 +40,7 @@ extension Checker {
   func overlappingOptions() -> [(unit: Int, doubt: Doubt)] {
     var found: [(unit: Int, doubt: Doubt)] = []
     for form in forms where !units[form.unit].isStandard && !units[form.unit].hasErrors {
-      for field in form.declaration.items.flatMap(\.fields) {
+      for field in form.table.fieldDeclarations + form.table.contextDeclarations {
         let options = (field.body ?? []).compactMap { statement in
           if case .option(let option) = statement { option } else { nil }
         }
@@ -101,16 +101,4 @@ extension DoubtSearch {
 extension OptionStatement {
   /// The text that people see.
   fileprivate var shown: String { label?.value ?? value.value }
-}
-
-extension FormItem {
-  /// The fields among the items, including nested ones.
-  var fields: [FieldDeclaration] {
-    switch self {
-    case .field(let field), .context(let field): [field]
-    case .group(let group), .step(let group): group.items.flatMap(\.fields)
-    case .when(let when): (when.items + (when.otherwise?.items ?? [])).flatMap(\.fields)
-    case .binding, .check: []
-    }
-  }
 }

@@ -22,17 +22,17 @@ struct RejectedConstants {
     var notes: [String] = []
   }
 
-  private var trials: ConstantTrials
   private var subjects: [(subject: Subject, unit: Int, results: Range<Int>)] = []
 
-  init(_ file: CheckedFile) {
-    trials = ConstantTrials(file)
-  }
-
-  mutating func add(_ field: CheckedField, _ declaration: FieldDeclaration, isExact: Bool) {
+  mutating func add(
+    _ field: CheckedField,
+    _ declaration: FieldDeclaration,
+    isExact: Bool,
+    to trials: inout ConstantTrials
+  ) {
     let checks = field.closedChecks
-    addListed(of: field, checks, isExact: isExact)
-    addDefault(of: field, declaration, checks, isExact: isExact)
+    addListed(of: field, checks, isExact: isExact, to: &trials)
+    addDefault(of: field, declaration, checks, isExact: isExact, to: &trials)
   }
 
   // MARK: Listed values
@@ -40,7 +40,8 @@ struct RejectedConstants {
   private mutating func addListed(
     of field: CheckedField,
     _ checks: [CheckedCheck],
-    isExact: Bool
+    isExact: Bool,
+    to trials: inout ConstantTrials
   ) {
     var values = field.type == .choice ? field.options.map { Value.text($0.value) } : []
     let areOptions = !values.isEmpty
@@ -59,7 +60,8 @@ struct RejectedConstants {
     of field: CheckedField,
     _ declaration: FieldDeclaration,
     _ checks: [CheckedCheck],
-    isExact: Bool
+    isExact: Bool,
+    to trials: inout ConstantTrials
   ) {
     guard let annotation = declaration.annotations.first(where: { $0.name.text == "default" }),
       let given = field.annotations.first(where: { $0.name == "default" })?.arguments.first,
@@ -84,9 +86,8 @@ struct RejectedConstants {
 
   // MARK: Results
 
-  func findings() -> [Finding] {
-    let rejections = trials.rejections()
-    return subjects.compactMap { subject, unit, results in
+  func findings(_ rejections: [String?]) -> [Finding] {
+    subjects.compactMap { subject, unit, results in
       let rules = rejections[results]
       switch subject {
       case .listed(let values, let areOptions, let check):
@@ -165,21 +166,23 @@ extension CheckedCall {
 }
 
 extension Checker {
-  /// Reports constants that their own field rejects, in files without errors.
-  mutating func reportRejectedConstants(in file: CheckedFile) {
-    var search = RejectedConstants(file)
+  /// The constants that their own field may reject, in files without errors.
+  func rejectedConstants(
+    in file: CheckedFile,
+    _ trials: inout ConstantTrials
+  ) -> RejectedConstants {
+    var search = RejectedConstants()
     for (form, checked) in zip(forms, file.forms)
     where !units[form.unit].isStandard && !units[form.unit].hasErrors {
-      let fields = Dictionary(
-        checked.fields.map { ($0.place.range.start, $0) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      for declaration in form.declaration.items.flatMap(\.fields) {
-        guard let field = fields[declaration.name.range.start] else { continue }
-        search.add(field, declaration, isExact: checked.isExact)
+      for (field, declaration) in zip(checked.fields, form.table.fieldDeclarations) {
+        search.add(field, declaration, isExact: checked.isExact, to: &trials)
       }
     }
-    for finding in search.findings() {
+    return search
+  }
+
+  mutating func report(_ search: RejectedConstants, _ rejections: [String?]) {
+    for finding in search.findings(rejections) {
       report(finding.problem, at: finding.range, in: finding.unit, notes: finding.notes)
     }
   }

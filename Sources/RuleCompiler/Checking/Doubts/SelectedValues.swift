@@ -24,16 +24,21 @@ struct SelectedValues {
 struct SelectedValuesSearch {
   private let file: CheckedFile
   private var known: [RuleIndex: [SelectedValues]] = [:]
+  /// How many more values of callees can be added to those of their callers.
+  private var valuesLeft = CheckingLimits.selectedValues
 
   init(_ file: CheckedFile) {
     self.file = file
   }
 
-  /// The selected values of each parameter of the rule.
-  ///
+  /// The selected values of a parameter of the rule, by its position; nil if there are too many.
+  mutating func values(ofParameter position: Int, of rule: RuleIndex) -> SelectedValues? {
+    if known[rule] == nil { search(rule) }
+    return valuesLeft > 0 ? known[rule]?[position] : nil
+  }
+
   /// Callees come first, as a chain of rules may be deeper than the thread's stack.
-  mutating func values(of rule: RuleIndex) -> [SelectedValues] {
-    if let known = known[rule] { return known }
+  private mutating func search(_ rule: RuleIndex) {
     let search = DepthFirstSearch(from: [rule.position]) { [file, known] caller in
       let caller = RuleIndex(caller)
       return known[caller] == nil ? file[caller].callees.map(\.position) : []
@@ -44,10 +49,9 @@ struct SelectedValuesSearch {
       if count > 0 { collect(from: file[callee].body, into: &found) }
       known[callee] = found
     }
-    return known[rule] ?? []
   }
 
-  private func collect(
+  private mutating func collect(
     from statements: [CheckedStatement],
     into found: inout [SelectedValues]
   ) {
@@ -62,7 +66,7 @@ struct SelectedValuesSearch {
     }
   }
 
-  private func collect(
+  private mutating func collect(
     from expression: CheckedExpression,
     into found: inout [SelectedValues]
   ) {
@@ -79,12 +83,15 @@ struct SelectedValuesSearch {
     }
   }
 
-  private func collect(from call: CheckedCall, into found: inout [SelectedValues]) {
+  private mutating func collect(from call: CheckedCall, into found: inout [SelectedValues]) {
     for (position, argument) in call.arguments.enumerated() {
       for operand in argument.operands {
         if case .rule(let rule) = call.target, case .parameter(let parameter) = operand {
           // A rule that calls itself has none yet.
-          if let known = known[rule] { found[parameter.position].add(known[position]) }
+          if valuesLeft > 0, let known = known[rule] {
+            valuesLeft -= known[position].values.count
+            found[parameter.position].add(known[position])
+          }
         } else {
           let isPrefix = call.target == .builtIn(.startsWith)
           for parameter in operand.parameters {
@@ -95,7 +102,7 @@ struct SelectedValuesSearch {
     }
   }
 
-  private func collect(
+  private mutating func collect(
     fromCondition condition: CheckedExpression,
     hasOtherwise: Bool,
     into found: inout [SelectedValues]
@@ -150,175 +157,16 @@ extension CheckedOperand {
   }
 }
 
-/// Finds constant arguments that their rule doesn't know: `telephone("UK")`.
-struct UnknownArguments {
-  /// A constant argument, and what the rule does with its parameter.
-  struct Argument {
-    var value: Value
-    var parameter: String
-    var call: CheckedCall
-    var selected: SelectedValues
-    /// Texts that may be meant, and where the results of their trials are; that of the value first.
-    var trials: (texts: [String], results: Range<Int>) = ([], 0..<0)
-  }
-
-  private let file: CheckedFile
-  private var search: SelectedValuesSearch
-  private var trials: ConstantTrials
-  private var arguments: [Argument] = []
-
-  init(_ file: CheckedFile) {
-    self.file = file
-    search = SelectedValuesSearch(file)
-    trials = ConstantTrials(file)
-  }
-
-  mutating func add(_ call: CheckedCall) {
-    // Each argument may be compared with all values that its rule knows.
-    guard case .rule(let index) = call.target, arguments.count < CheckingLimits.trials else {
-      return
-    }
-    let rule = file[index]
-    for (position, argument) in call.arguments.enumerated() {
-      guard argument.operands.count == 1, let value = argument.operands[0].constant,
-        value != rule.parameters[position].defaultValue?.constant
-      else { continue }
-      let selected = search.values(of: index)[position]
-      if selected.values.contains(value) { continue }
-      var found = Argument(value: value, parameter: argument.name, call: call, selected: selected)
-      if rule.isStandard, selected.isPrefix { addTrials(of: &found) }
-      arguments.append(found)
-    }
-  }
-
-  /// Adds trials of the shortest text that begins with the value: if that can't be completed, no
-  /// text can.
-  private mutating func addTrials(of argument: inout Argument) {
-    guard case .text(let text) = argument.value else { return }
-    let other = UnknownArguments.otherCodes[text.uppercased()]
-    let texts = [text] + [other, text.uppercased()].compactMap(\.self).filter { $0 != text }
-    var results: [Range<Int>] = []
-    for text in texts {
-      var call = argument.call
-      for index in call.arguments.indices where call.arguments[index].name == argument.parameter {
-        call.arguments[index].operands = [.value(.text(text))]
-      }
-      let field = CheckedField(name: ExampleForms.field, type: .text, place: call.place)
-      let check = CheckedCheck(expression: .call(call), place: call.place)
-      results.append(trials.add([.text(text)], of: field, by: [check], isTyping: true))
-    }
-    guard let first = results.first, let last = results.last, !last.isEmpty else { return }
-    argument.trials = (texts, first.lowerBound..<last.upperBound)
-  }
-
-  /// The arguments that are unknown, each with what may be meant and what it means for the check.
-  func findings() -> [(argument: Argument, meant: String?, note: String?)] {
-    let rejections = trials.rejections()
-    return arguments.compactMap { argument in
-      let results = rejections[argument.trials.results]
-      if let rejection = results.first, rejection != nil {
-        let meant = zip(argument.trials.texts, results).first { $1 == nil }?.0
-        return (argument, meant, "so no text is accepted")
-      }
-      guard argument.selected.values.count > 1 else { return nil }
-      let meant = meant(by: argument)
-      // For a rule of the author's own, other values may well be meant to select nothing.
-      let isUnknown = isStandard(argument.call) && argument.selected.areAll
-      return isUnknown || meant != nil
-        ? (
-          argument, meant,
-          argument.selected.areAll
-            ? "what depends on the \(argument.parameter) is not checked" : nil
-        )
-        : nil
-    }
-  }
-
-  private func isStandard(_ call: CheckedCall) -> Bool {
-    if case .rule(let rule) = call.target { file[rule].isStandard } else { false }
-  }
-
-  /// The known text that is closest to the value.
-  private func meant(by argument: Argument) -> String? {
-    guard case .text(let text) = argument.value else { return nil }
-    var known: [String] = []
-    for case .text(let text) in argument.selected.values { known.append(text) }
-    known.sort()
-    return known.first { $0.lowercased() == text.lowercased() }
-      ?? UnknownArguments.otherCodes[text.uppercased()].flatMap { known.contains($0) ? $0 : nil }
-      ?? Suggestion.closest(to: text, among: known)
-  }
-
-  /// Codes in use that differ from those of ISO 3166-1.
-  private static let otherCodes = ["UK": "GB", "EL": "GR"]
-}
-
-extension Checker {
-  /// Reports constant arguments that their rule doesn't know, in files without errors.
-  mutating func reportUnknownArguments(in file: CheckedFile) {
-    var search = UnknownArguments(file)
-    for call in file.ownCalls {
-      let unit = units[call.place.source]
-      if !unit.isStandard, !unit.hasErrors { search.add(call) }
-    }
-    for (argument, meant, note) in search.findings() {
-      let (value, place) = (argument.value, argument.call.place)
-      let written: String =
-        if case .text(let text) = value { StringEscapes.quote(text) } else { value.words }
-      let range = units[place.source].source.range(of: written, in: place.range)
-      var fixes: [Diagnostic.Fix] = []
-      if let meant, let range {
-        fixes = [.didYouMean(meant, at: range, written: StringEscapes.quote(meant))]
-      }
-      report(
-        DoubtProblem.unknownArgument(
-          value.words,
-          parameter: argument.parameter,
-          rule: argument.call.name
-        ),
-        at: range ?? place.range,
-        in: place.source,
-        notes: note.map { [$0] } ?? [],
-        fixes: fixes
-      )
-    }
-  }
-}
-
-extension SourceText {
-  /// Where a text is in a range, if it is there only once.
-  fileprivate func range(of text: String, in whole: SourceRange) -> SourceRange? {
-    let (bytes, part) = (Array(self.bytes[Int(whole.start)..<Int(whole.end)]), Array(text.utf8))
-    guard !part.isEmpty, bytes.count >= part.count else { return nil }
-    let starts = (0...bytes.count - part.count).filter { start in
-      bytes[start..<start + part.count].elementsEqual(part)
-    }
-    guard starts.count == 1 else { return nil }
-    let start = whole.start + UInt32(starts[0])
-    return SourceRange(start: start, end: start + UInt32(part.count))
-  }
-}
-
 extension CheckedRule {
-  fileprivate var callees: [RuleIndex] {
-    body.flatMap { $0.calls(inConditions: true) }.compactMap { call in
-      if case .rule(let rule) = call.target { rule } else { nil }
-    }
+  /// The rules that it calls.
+  var callees: [RuleIndex] {
+    body.flatMap { $0.calls(inConditions: true) }.compactMap(\.callee)
   }
 }
 
-extension CheckedFile {
-  /// The calls in forms and rules, with those in conditions.
-  fileprivate var ownCalls: [CheckedCall] {
-    let ofRules = rules.filter { !$0.isStandard }.flatMap { rule in
-      rule.body.flatMap { $0.calls(inConditions: true) }
-    }
-    let ofForms = forms.flatMap { form in
-      form.fields.flatMap { field in
-        field.body.flatMap { $0.calls(inConditions: true) }
-          + (field.filter?.calls(inConditions: true) ?? [])
-      }
-    }
-    return ofRules + ofForms
+extension CheckedCall {
+  /// The rule that it calls; nil for a built-in or external one.
+  var callee: RuleIndex? {
+    if case .rule(let rule) = target { rule } else { nil }
   }
 }

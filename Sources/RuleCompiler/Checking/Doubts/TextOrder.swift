@@ -15,10 +15,11 @@ extension Checker {
       return
     }
     let form = reference.form.position
-    guard let declaration = forms[form].table.declaration(ofField: reference.field.position),
-      declaration.value == nil, !declaration.describesText || declaration.describesTime
-    else { return }
-    if declaration.describesTime {
+    let declaration = forms[form].table.fieldDeclarations[reference.field.position]
+    guard declaration.value == nil else { return }
+    let described = forms[form].table.described(ofField: reference.field.position)
+    if described == .whole { return }
+    if described == .time {
       return report(
         DoubtProblem.orderOfText(comparison.rawValue, field: declaration.name.text, read: "a time"),
         at: path.range,
@@ -33,7 +34,7 @@ extension Checker {
       }
     let name = declaration.name.written
     var fixes: [Diagnostic.Fix] = []
-    if let meant, declaration.type == nil, declaration.notation == nil, !declaration.limitsText,
+    if let meant, declaration.type == nil, declaration.notation == nil, described == .nothing,
       forms[form].unit == scope.unit
     {
       let written = "\(name): \(meant.type)"
@@ -53,41 +54,52 @@ extension Checker {
   }
 }
 
+/// What the checks of a field say about its text.
+enum DescribedText {
+  /// Nothing, or only whether it is filled.
+  case nothing
+  case length
+  /// That it is a time, by a pattern such as `[0-9]{2}:[0-9]{2}`.
+  case time
+  case whole
+}
+
+extension FormTable {
+  /// What the checks of a field say about its text; each field is examined only once.
+  fileprivate mutating func described(ofField position: Int) -> DescribedText {
+    if let known = fields[position].described { return known }
+    let described = fieldDeclarations[position].described
+    fields[position].described = described
+    return described
+  }
+}
+
 extension FieldDeclaration {
-  /// Whether its only check of the text is a pattern of times such as `[0-9]{2}:[0-9]{2}`.
-  fileprivate var describesTime: Bool {
-    var isTime = false
+  fileprivate var described: DescribedText {
+    var described = DescribedText.nothing
     for statement in body ?? [] {
-      guard case .check(let check) = statement, case .call(let call) = check.expression else {
-        return false
+      guard case .check(let check) = statement, case .call(let call) = check.expression,
+        let rule = BuiltInRule(rawValue: call.name.text)
+      else { return .whole }
+      switch rule {
+      case .required, .present, .filled, .empty: continue
+      case .minLength, .maxLength, .length:
+        if described == .time { return .whole }
+        described = .length
+      case .regex where call.hasPatternOfTimes:
+        if described == .length { return .whole }
+        described = .time
+      case _: return .whole
       }
-      if call.name.text == "required" { continue }
-      guard call.name.text == "regex", case .pattern(let literal)? = call.arguments?.first?.value,
-        literal.text.contains(":" as Character),
-        literal.text.allSatisfy({ "0123456789[]{}()-:|,?\\d".contains($0) })
-      else { return false }
-      isTime = true
     }
-    return isTime
+    return described
   }
+}
 
-  /// Whether a check is about the text, and not only about whether it is filled.
-  fileprivate var limitsText: Bool {
-    (body ?? []).contains { statement in
-      guard case .check(let check) = statement, case .call(let call) = check.expression,
-        let rule = BuiltInRule(rawValue: call.name.text)
-      else { return true }
-      return ![.required, .present, .filled, .empty].contains(rule)
-    }
-  }
-
-  /// Whether a check describes its text, beyond whether it is filled and how long it is.
-  fileprivate var describesText: Bool {
-    (body ?? []).contains { statement in
-      guard case .check(let check) = statement, case .call(let call) = check.expression,
-        let rule = BuiltInRule(rawValue: call.name.text)
-      else { return true }
-      return ![.required, .present, .filled, .empty, .minLength, .maxLength, .length].contains(rule)
-    }
+extension Call {
+  fileprivate var hasPatternOfTimes: Bool {
+    guard case .pattern(let literal)? = arguments?.first?.value else { return false }
+    return literal.text.contains(":" as Character)
+      && literal.text.allSatisfy { "0123456789[]{}()-:|,?\\d".contains($0) }
   }
 }

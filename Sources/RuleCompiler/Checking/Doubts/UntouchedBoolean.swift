@@ -7,18 +7,20 @@ import RuleSyntax
 /// check asks nothing, where its author means that the box isn't checked.
 struct UntouchedBoolean {
   private let file: CheckedFile
+  /// Whether each Boolean that conditions ask for may be left untouched.
+  private var known: [FieldRef: Bool] = [:]
   private var found: [(field: FieldRef, doubt: Doubt)] = []
   /// The fields of which the condition also asks whether they are filled, or the like.
   private var asked: Set<FieldRef> = []
 
   /// The comparisons in a check's condition that are meant to fail while the field is empty.
-  static func doubts(about condition: CheckedExpression, in file: CheckedFile) -> [Doubt] {
-    var search = UntouchedBoolean(file: file)
-    search.search(condition, isNegated: false)
-    return search.found.filter { !search.asked.contains($0.field) }.map(\.doubt)
+  mutating func doubts(about condition: CheckedExpression) -> [Doubt] {
+    (found, asked) = ([], [])
+    search(condition, isNegated: false)
+    return found.filter { !asked.contains($0.field) }.map(\.doubt)
   }
 
-  private init(file: CheckedFile) {
+  init(file: CheckedFile) {
     self.file = file
   }
 
@@ -50,12 +52,19 @@ struct UntouchedBoolean {
     )
   }
 
-  /// Whether the record may lack the field and none of its checks says otherwise.
-  private func mayBeUntouched(_ reference: FieldRef) -> Bool {
-    guard reference.isOwn else { return false }
-    let field = file[reference]
-    guard field.type == .boolean, !field.isComputed else { return false }
-    return field.body.flatMap { $0.calls(inConditions: false) }.allSatisfy { call in
+  private mutating func mayBeUntouched(_ reference: FieldRef) -> Bool {
+    if let known = known[reference] { return known }
+    let mayBe = reference.isOwn && file[reference].mayBeUntouched
+    known[reference] = mayBe
+    return mayBe
+  }
+}
+
+extension CheckedField {
+  /// Whether it is a Boolean that the record may lack, and none of its checks says otherwise.
+  fileprivate var mayBeUntouched: Bool {
+    guard type == .boolean, !isComputed else { return false }
+    return body.flatMap { $0.calls(inConditions: false) }.allSatisfy { call in
       guard case .builtIn(let rule) = call.target else { return false }
       return !rule.judgesEmptyValues
     }

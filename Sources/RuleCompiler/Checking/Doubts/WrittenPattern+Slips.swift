@@ -108,7 +108,7 @@ extension WrittenPattern {
   /// A range such as `[A-z]`.
   private var rangeDoubt: Doubt? {
     let text = pattern.text
-    guard let place = text.ranges(of: "A-z").first,
+    guard let place = text.firstRange(of: "A-z"),
       text[..<place.lowerBound].lastIndex(of: "[") ?? text.startIndex
         >= text[..<place.lowerBound].lastIndex(of: "]") ?? text.startIndex,
       text[..<place.lowerBound].contains("[" as Character)
@@ -124,7 +124,7 @@ extension WrittenPattern {
   /// Spaces around a branch, as in `/a+ | b+/`.
   private var spaceDoubt: Doubt? {
     let text = pattern.text
-    guard let place = text.ranges(of: " | ").first else { return nil }
+    guard let place = text.firstRange(of: " | ") else { return nil }
     return doubt(
       .spacesAroundBranches,
       at: offsets(of: place),

@@ -144,10 +144,16 @@ struct WrittenPattern {
 
   /// The doubt about an unescaped `.` in a host name such as `www.example.com`.
   var dotDoubt: Doubt? {
-    let dots = parts.indices.filter { isDotOfHostName($0) }
-    guard let first = dots.first else { return nil }
+    let address = firstPartOfAddress ?? parts.count
+    // The last one first: whether a name continues after a dot depends on the next dot.
+    var dots: [Int] = []
+    for index in parts.indices.reversed()
+    where isDotOfHostName(index, before: dots.last, isAddress: index >= address) {
+      dots.append(index)
+    }
+    guard let first = dots.last else { return nil }
     var text = bytes
-    for dot in dots.reversed() { text.insert(UInt8(ascii: "\\"), at: parts[dot].offset) }
+    for dot in dots { text.insert(UInt8(ascii: "\\"), at: parts[dot].offset) }
     let start = place.range.start + 1 + UInt32(parts[first].offset)
     return Doubt(
       problem: .dotOfHostName,
@@ -163,7 +169,13 @@ struct WrittenPattern {
   }
 
   /// Whether a part is a `.` before a top-level domain or after `www`.
-  private func isDotOfHostName(_ index: Int) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - index: the part.
+  ///   - next: the next part that is one.
+  ///   - isAddress: whether `@`, `//` or `www` precedes the part.
+  /// - Returns: whether it is one.
+  private func isDotOfHostName(_ index: Int, before next: Int?, isAddress: Bool) -> Bool {
     guard parts[index].part == .dot else { return false }
     let before = letters(endingBefore: index)
     let (after, end) = letters(startingAfter: index)
@@ -173,11 +185,11 @@ struct WrittenPattern {
     if before == "www", end < parts.count, parts[end].part != .quantifier { return true }
     // The name continues: `example.co.uk`.
     if end < parts.count, parts[end].part == .dot {
-      return before.utf8.count >= 2 && isDotOfHostName(end)
+      return before.utf8.count >= 2 && next == end
     }
     guard endsName(at: end) else { return false }
     if WrittenPattern.domains.contains(after) { return true }
-    return WrittenPattern.countryDomains.contains(after) && followsAddress(index)
+    return WrittenPattern.countryDomains.contains(after) && isAddress
   }
 
   /// Whether a host name can end at a part.
@@ -192,13 +204,16 @@ struct WrittenPattern {
     }
   }
 
-  /// Whether `@`, `//` or `www` precedes a part.
-  private func followsAddress(_ index: Int) -> Bool {
-    let text = parts[..<index].map { part -> Character in
-      if case .literal(let byte) = part.part { Character(Unicode.Scalar(byte)) } else { "." }
+  /// The first part that `@`, `//` or, at the start, `www` precedes; nil if there is none.
+  private var firstPartOfAddress: Int? {
+    let text = parts.map { part in
+      if case .literal(let byte) = part.part { byte } else { UInt8(ascii: ".") }
     }
-    let before = String(text)
-    return before.contains("@") || before.contains("//") || before.hasPrefix("www.")
+    if text.starts(with: "www.".utf8) { return 4 }
+    let sign = text.indices.first { index in
+      text[index] == UInt8(ascii: "@") || text[index...].starts(with: "//".utf8)
+    }
+    return sign.map { text[$0] == UInt8(ascii: "@") ? $0 + 1 : $0 + 2 }
   }
 
   private func letters(endingBefore index: Int) -> String {

@@ -63,8 +63,12 @@ extension Checker {
 
   /// Checks that the form declares the contexts of its nested forms, so that it can pass them on.
   mutating func checkPassedContexts(of form: Int) {
+    // A declaration in this form passes the context to all its fields.
+    var seen: Set<FormIndex> = []
     for field in forms[form].table.fields {
-      guard case .form(let inner)? = field.type?.innermost else { continue }
+      guard case .form(let inner)? = field.type?.innermost, seen.insert(inner).inserted else {
+        continue
+      }
       for context in forms[inner.position].table.contexts {
         let own = forms[form].table.contextNames[context.name.text].map {
           forms[form].table.contexts[$0]

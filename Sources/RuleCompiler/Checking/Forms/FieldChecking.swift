@@ -5,14 +5,12 @@ extension Checker {
   /// Checks the field at a position in the current form's table.
   ///
   /// - Returns: the field, and whether it is usable: its type exists, and its name is unique.
-  mutating func checkField(
-    _ declaration: FieldDeclaration,
-    at position: Int
-  ) -> (field: CheckedField, isSound: Bool) {
+  mutating func checkField(at position: Int) -> (field: CheckedField, isSound: Bool) {
     let outer = scope
     defer { scope = outer }
     let form = scope.form ?? 0
     let field = forms[form].table.fields[position]
+    let declaration = forms[form].table.fieldDeclarations[position]
     var checked = CheckedField(
       name: declaration.name.text,
       type: field.type ?? .any,

@@ -35,8 +35,8 @@ extension Checker {
     var checked: [CheckedItem] = []
     for item in items {
       switch item {
-      case .field(let position, let declaration):
-        let (field, isSound) = checkField(declaration, at: position)
+      case .field(let position):
+        let (field, isSound) = checkField(at: position)
         form.fields.append(field)
         if isSound { checked.append(.field(FieldIndex(position))) }
       case .group(let position, let declaration, let items):
@@ -54,12 +54,17 @@ extension Checker {
         let place = place(tree.range)
         let (condition, reads) = checkWhenCondition(tree)
         scope.form.map { forms[$0].table.decisions[position].reads = reads }
+        var inner = scope
+        inner.conditionBytes += tree.range.byteCount
+        let branches = within(inner) { checker in
+          [items, otherwise].map { checker.checkItems($0, of: &form) }
+        }
         let when = CheckedWhen<CheckedItem>(
           // If the condition is wrong, its fields are kept, so that reads of them stay sound.
           condition: condition ?? .and([], place: place),
           reads: reads,
-          items: checkItems(items, of: &form),
-          otherwise: checkItems(otherwise, of: &form),
+          items: branches[0],
+          otherwise: branches[1],
           place: place
         )
         checked.append(.when(when))

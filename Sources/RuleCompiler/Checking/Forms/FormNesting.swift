@@ -33,9 +33,8 @@ extension Checker {
   /// The fix that turns a field into a list of at most one form; none if its block needs changes
   /// too.
   private func listFix(forField field: Int, of form: Int) -> [Diagnostic.Fix] {
-    guard let declaration = forms[form].table.declaration(ofField: field),
-      let type = declaration.type, !declaration.demandsValue
-    else { return [] }
+    let declaration = forms[form].table.fieldDeclarations[field]
+    guard let type = declaration.type, !declaration.demandsValue else { return [] }
     let source = units[forms[form].unit].source
     let written = "list of \(source.text(in: type.place))"
     let limit = "size(...1)"
@@ -74,8 +73,9 @@ extension Checker {
     let required = forms.map { entry -> [(field: Name, form: Int)] in
       // In an exact form, an empty list counts as a value.
       if entry.declaration.isExact { return [] }
-      return entry.table.declaredFields.compactMap { position, declaration in
-        let field = entry.table.fields[position]
+      return zip(entry.table.fields, entry.table.fieldDeclarations).compactMap {
+        field,
+        declaration in
         guard field.decision == nil, !field.isDuplicate, declaration.demandsValue else {
           return nil
         }
@@ -121,28 +121,6 @@ extension Checker {
         report(problem, at: name.range, in: forms[form].unit)
       }
     }
-  }
-}
-
-extension FormTable {
-  /// The declarations of its fields, with their positions, in file order.
-  fileprivate var declaredFields: [(position: Int, declaration: FieldDeclaration)] {
-    func fields(of items: [Item]) -> [(Int, FieldDeclaration)] {
-      items.flatMap { item -> [(Int, FieldDeclaration)] in
-        switch item {
-        case .field(let position, let declaration): [(position, declaration)]
-        case .group(_, _, let items), .step(_, let items): fields(of: items)
-        case .when(_, _, let items, let otherwise): fields(of: items) + fields(of: otherwise)
-        case .check: []
-        }
-      }
-    }
-    return fields(of: items)
-  }
-
-  /// The declaration of the field at a position.
-  func declaration(ofField position: Int) -> FieldDeclaration? {
-    declaredFields.first { $0.position == position }?.declaration
   }
 }
 

@@ -10,6 +10,11 @@ extension Checker {
   mutating func addParameters(to form: Int) {
     for parameter in forms[form].declaration.parameters {
       let index = forms[form].table.parameters.count
+      guard index < CheckingLimits.parameters else {
+        let problem = SizeProblem.tooManyParameters(of: "form", limit: CheckingLimits.parameters)
+        report(problem, at: parameter.name.range)
+        break
+      }
       let isOwn = claim(parameter.name, as: .parameter(index), in: form)
       var type = parameter.type.map { checkType($0) ?? .any }
       if type == nil, let value = parameter.defaultValue {
@@ -44,15 +49,15 @@ extension Checker {
   /// Infers the types of parameters without type or default from their first arguments.
   mutating func inferParameterTypes() {
     // Each round resolves parameters that are passed through one more form.
-    var mayFindMore = forms.contains { $0.table.parameters.contains { $0.type == nil } }
-    while mayFindMore {
-      mayFindMore = false
-      for form in forms.indices {
-        for (declaration, group) in FormTable.fields(in: forms[form].table.items, of: 0)
-        where inferTypes(from: declaration, in: form, group: group) {
-          mayFindMore = true
+    var pending = Array(forms.indices)
+    while !pending.isEmpty {
+      var found: Set<Int> = []
+      for form in pending {
+        for field in forms[form].table.fields.indices {
+          if let inner = inferTypes(fromField: field, of: form) { found.insert(inner) }
         }
       }
+      pending = found.sorted()
     }
     for form in forms.indices {
       for index in forms[form].table.parameters.indices
@@ -64,14 +69,13 @@ extension Checker {
     }
   }
 
-  private mutating func inferTypes(
-    from declaration: FieldDeclaration,
-    in form: Int,
-    group: Int
-  ) -> Bool {
-    guard let type = declaration.type, let arguments = type.arguments,
+  /// Infers types of parameters from their arguments in a field; returns the form that has them.
+  private mutating func inferTypes(fromField field: Int, of form: Int) -> Int? {
+    let group = forms[form].table.fields[field].group
+    guard let type = forms[form].table.fieldDeclarations[field].type,
+      let arguments = type.arguments,
       case .form(let inner)? = units[forms[form].unit].names[type.name.text]
-    else { return false }
+    else { return nil }
     var hasFound = false
     for (position, argument) in arguments.enumerated() {
       let parameters = forms[inner].table.parameters
@@ -85,7 +89,7 @@ extension Checker {
       forms[inner].table.parameters[index].type = type.form == nil ? type : .any
       hasFound = true
     }
-    return hasFound
+    return hasFound ? inner : nil
   }
 
   /// The type of an operand, if it is known without checking it.
@@ -210,108 +214,6 @@ extension Checker {
         field.defaultValue = within(inner) { $0.checkFormArgument(tree, as: type) }
       }
       return field
-    }
-  }
-
-  /// Marks computed values and parameters as secret if they derive from a secret field.
-  func markSecrets(of checked: inout [CheckedForm]) {
-    var mayFindMore = true
-    while mayFindMore {
-      mayFindMore = false
-      for form in checked.indices {
-        if markSecretValues(of: form, in: &checked) { mayFindMore = true }
-        for field in checked[form].fields where markSecretParameters(of: field, in: &checked) {
-          mayFindMore = true
-        }
-      }
-    }
-  }
-
-  /// Marks the parameters of a field's form that are given secrets; returns whether there were any.
-  private func markSecretParameters(
-    of field: CheckedField,
-    in checked: inout [CheckedForm]
-  ) -> Bool {
-    guard let form = field.type.innermost.form?.position else { return false }
-    var foundAny = false
-    for (index, argument) in field.arguments.enumerated() {
-      let fields = argument.reads.compactMap(\.field) + (argument.operand?.entryFields ?? [])
-      let isSecret = fields.contains { self.isSecret($0, in: checked) }
-      guard isSecret, !checked[form].parameters[index].isSecret else { continue }
-      checked[form].parameters[index].isSecret = true
-      foundAny = true
-    }
-    return foundAny
-  }
-
-  /// Marks a form's computed values as secret if they read secrets; returns whether there were any.
-  ///
-  /// Each value is visited after the values of the form that it reads.
-  private func markSecretValues(of form: Int, in checked: inout [CheckedForm]) -> Bool {
-    let values = checked[form].computed
-    var valueOfField: [FieldIndex: Int] = [:]
-    for (index, value) in values.enumerated() {
-      if let field = value.field { valueOfField[field] = index }
-    }
-    let order = DepthFirstSearch(from: values.indices) { value in
-      values[value].reads.compactMap { read in
-        switch read {
-        case .computed(let other): other
-        case .field(let reference): reference.isOwn ? valueOfField[reference.field] : nil
-        }
-      }
-    }.order
-    var foundAny = false
-    for index in order {
-      let isSecret =
-        values[index].isSecret
-        || values[index].itemFields.contains { self.isSecret($0, in: checked) }
-        || values[index].reads.contains { read in
-          switch read {
-          case .computed(let other): checked[form].computed[other].isSecret
-          case .field(let reference): self.isSecret(reference, in: checked)
-          }
-        }
-      guard isSecret else { continue }
-      if !values[index].isSecret { foundAny = true }
-      checked[form].computed[index].isSecret = true
-      if let field = values[index].field, !checked[form].fields[field.position].isSecret {
-        foundAny = true
-        checked[form].fields[field.position].isSecret = true
-      }
-    }
-    return foundAny
-  }
-
-  private func isSecret(_ reference: FieldRef, in checked: [CheckedForm]) -> Bool {
-    let form = checked[reference.form.position]
-    if reference.isParameter { return form.parameters[reference.field.position].isSecret }
-    var field =
-      reference.isContext
-      ? form.contexts[reference.field.position] : form.fields[reference.field.position]
-    for inner in reference.inner where !field.isSecret {
-      guard let form = field.type.form else { break }
-      field = checked[form.position].fields[inner.position]
-    }
-    return field.isSecret
-  }
-}
-
-extension FormTable {
-  /// The fields among items, with the group of each.
-  static func fields(
-    in items: [Item],
-    of group: Int
-  ) -> [(declaration: FieldDeclaration, group: Int)] {
-    items.flatMap { item -> [(declaration: FieldDeclaration, group: Int)] in
-      switch item {
-      case .field(_, let declaration): [(declaration, group)]
-      case .group(let inner, _, let items): fields(in: items, of: inner)
-      case .when(_, _, let items, let otherwise):
-        fields(in: items, of: group) + fields(in: otherwise, of: group)
-      case .step(_, let items): fields(in: items, of: group)
-      case .check: []
-      }
     }
   }
 }

@@ -8,7 +8,7 @@ import RuleSyntax
 struct FormTable {
   /// A declared item with its position in the table.
   enum Item {
-    case field(Int, FieldDeclaration)
+    case field(Int)
     case group(Int, GroupDeclaration, items: [Item])
     case when(Int, Expression, items: [Item], otherwise: [Item])
     case step(GroupDeclaration, items: [Item])
@@ -35,6 +35,8 @@ struct FormTable {
     var name: Name
     /// Names of the enclosing groups, from the form inward.
     var groups: [String]
+    /// The innermost enclosing group, by position; 0 is the form itself.
+    var group = 0
     /// nil if the declared type does not exist, which was reported.
     var type: FieldType?
     var options: ChoiceOptions
@@ -45,6 +47,8 @@ struct FormTable {
     var isSecret: Bool
     /// Its position among the form's computed values, once checked.
     var computed: Int?
+    /// What its checks say about its text, once a comparison needs to know.
+    var described: DescribedText?
     var previous: Neighbor
     var next: Neighbor
 
@@ -101,6 +105,8 @@ struct FormTable {
   /// The form itself, then its groups, in file order.
   var groups = [Group(name: "", range: .none, parent: nil)]
   var fields: [Field] = []
+  /// The declarations of the fields.
+  var fieldDeclarations: [FieldDeclaration] = []
   var decisions: [Decision] = []
   var bindings: [Binding] = []
 
@@ -231,6 +237,7 @@ extension Checker {
     let field = FormTable.Field(
       name: declaration.name,
       groups: place.groups,
+      group: scope.group,
       type: checkType(of: declaration),
       options: ChoiceOptions(declaration.body ?? []),
       decision: place.decision,
@@ -241,7 +248,8 @@ extension Checker {
       next: next
     )
     forms[place.form].table.fields.append(field)
-    return .field(index, declaration)
+    forms[place.form].table.fieldDeclarations.append(declaration)
+    return .field(index)
   }
 
   private mutating func addGroup(

@@ -15,9 +15,8 @@ extension Checker {
     if name.text == NormalizationName.replace { return checkReplacement(step) }
     guard let change = TextNormalization(rawValue: name.text) else {
       if reportRule(name, whereExpected: .normalization) { return nil }
-      let plain = name.text.lowercased().filter { $0 != "_" }
-      if let meant = RuleSynonyms.steps[plain] {
-        let fix = Diagnostic.Fix.didYouMean(meant, at: name.range)
+      if let meant = RuleSynonyms.step(meantBy: name.text) {
+        let fix = Diagnostic.Fix.didYouMean(meant.rawValue, at: name.range)
         report(NameProblem.unknownNormalization(name.text), at: name.range, fixes: [fix])
         return nil
       }

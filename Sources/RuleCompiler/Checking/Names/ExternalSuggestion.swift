@@ -7,7 +7,8 @@ extension Checker {
   ///
   /// A fix replaces a single range, so it covers everything from the enclosing declaration on.
   func externalFix(for call: Call) -> [Diagnostic.Fix] {
-    guard case .value = scope.subject, scope.purpose == .check,
+    // The fix contains the declaration up to here.
+    guard unit.showsMore(.error), case .value = scope.subject, scope.purpose == .check,
       call.arguments == nil || call.isForeign,
       let start = startOfDeclaration(around: call.range), call.range.end - start < 20_000
     else { return [] }

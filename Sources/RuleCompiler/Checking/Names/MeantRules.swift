@@ -270,11 +270,6 @@ extension Checker {
 }
 
 extension String {
-  /// The range of the first occurrence of a nonempty text.
-  fileprivate func firstRange(of text: String) -> Range<String.Index>? {
-    text.isEmpty ? nil : ranges(of: text).first
-  }
-
   fileprivate func replacingCharacters(in range: Range<String.Index>, with text: String) -> String {
     self[..<range.lowerBound] + text + self[range.upperBound...]
   }

@@ -72,9 +72,13 @@ extension Checker {
 
   /// Whether the file has an option with this name, which may be missing its quotes.
   private func hasOption(_ name: String) -> Bool {
-    let written = Array("option \(StringEscapes.quote(name))".utf8)
-    guard suggestionsLeft > 0 else { return false }
-    return unit.source.bytes.firstRange(of: written) != nil
+    // Each search visits all fields of the file.
+    guard unit.showsMore(.error) else { return false }
+    return forms.contains { form in
+      form.unit == scope.unit
+        && (form.table.fields.contains { $0.options.contains(name) }
+          || form.table.contexts.contains { $0.options.contains(name) })
+    }
   }
 
   func isField(_ name: String) -> Bool {

@@ -67,8 +67,13 @@ enum RuleSynonyms {
     return advice
   }
 
-  /// What other languages call the steps of `normalize`.
-  static let steps = [
+  /// The step of `normalize` that a word of another language means.
+  static func step(meantBy word: String) -> TextNormalization? {
+    let word = word.lowercased()
+    return TextNormalization(rawValue: steps[word.filter { $0 != "_" }] ?? word)
+  }
+
+  private static let steps = [
     "lower": "lowercase", "tolower": "lowercase", "tolowercase": "lowercase",
     "downcase": "lowercase", "lcase": "lowercase", "upper": "uppercase", "toupper": "uppercase",
     "touppercase": "uppercase", "upcase": "uppercase", "ucase": "uppercase", "strip": "trim",

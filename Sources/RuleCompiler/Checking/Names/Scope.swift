@@ -26,6 +26,8 @@ struct Scope {
   var purpose = Purpose.check
   /// The enclosing block of statements.
   var block = Block()
+  /// The size of the conditions around the current statement or item.
+  var conditionBytes = 0
 
   var form: Int? { owner?.form }
 }

@@ -6,8 +6,10 @@ enum SizeProblem: Problem {
   case formTooLarge(String, limit: Int)
   /// `form a { field x: b }`, `form b { field x: c }` and so on, nested too deeply.
   case formTooDeep(String, limit: Int)
-  /// `rule r(p1, p2, …)`: calls fill in every default, so too many parameters multiply the file.
-  case tooManyParameters(limit: Int)
+  /// `rule r(p1, p2, …)`, `form f(p1, p2, …)`: each call and each field has a value for every one.
+  case tooManyParameters(of: String, limit: Int)
+  /// `check a > b and … at c, d, …`: each field after `at` has a copy of the check.
+  case copiesTooLarge
   /// A message or label that every violation would repeat
   case textTooLong(limit: Int)
 
@@ -23,7 +25,10 @@ enum SizeProblem: Problem {
         "E0812",
         "the form \(quoted: name) has forms nested more than \(limit) levels deep"
       )
-    case .tooManyParameters(let limit): ("E0813", "a rule can have at most \(limit) parameters")
+    case .tooManyParameters(let owner, let limit):
+      ("E0813", "a \(owner) can have at most \(limit) parameters")
+    case .copiesTooLarge:
+      ("E0815", "the checks with 'at' are too large for the number of fields that they name")
     case .textTooLong(let limit):
       ("E0814", "a message or label can have at most \(limit) bytes")
     }

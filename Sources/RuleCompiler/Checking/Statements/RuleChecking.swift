@@ -40,7 +40,7 @@ extension Checker {
         continue
       }
       guard entries.count < CheckingLimits.parameters else {
-        let problem = SizeProblem.tooManyParameters(limit: CheckingLimits.parameters)
+        let problem = SizeProblem.tooManyParameters(of: "rule", limit: CheckingLimits.parameters)
         report(problem, at: parameter.name.range)
         break
       }

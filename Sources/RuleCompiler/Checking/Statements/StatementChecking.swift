@@ -15,6 +15,7 @@ extension Checker {
     case .when(let when):
       let (condition, reads) = checkWhenCondition(when.condition)
       inner.block.isInWhen = true
+      inner.conditionBytes += when.condition.range.byteCount
       let branches = within(inner) { checker in
         [when.items, when.otherwise?.items ?? []].map { checker.checkStatements($0) }
       }
@@ -80,7 +81,7 @@ extension Checker {
     steps += reads.count - firstRead
     inference.asksExternal = outerAsksExternal || asksExternal
     let expressionReads = Array(reads[firstRead...])
-    let targets = checkTargets(check.targets)
+    let targets = checkTargets(of: check)
     let message = checkMessage(check.message, about: expression?.calls(inConditions: false))
     let range = SourceRange(start: check.range.start, end: check.expression.range.end)
     return expression.map { expression in
@@ -99,7 +100,8 @@ extension Checker {
 
 extension Checker {
   /// Resolves the fields after `at`; naming a field there doesn't read it.
-  private mutating func checkTargets(_ targets: [Path]) -> [CheckTarget] {
+  private mutating func checkTargets(of check: Check) -> [CheckTarget] {
+    let targets = check.targets
     guard let first = targets.first else { return [] }
     guard scope.form != nil, scope.block.kind == .field else {
       report(
@@ -107,6 +109,12 @@ extension Checker {
         at: first.range,
         notes: ["a check with 'at' belongs in a form, a group or a field"]
       )
+      return []
+    }
+    // Each of the fields has a copy of the check, and of the conditions around it.
+    copiedBytes += targets.count * (check.expression.range.byteCount + scope.conditionBytes)
+    guard copiedBytes <= CheckingLimits.copiedBytes else {
+      report(SizeProblem.copiesTooLarge, at: first.range)
       return []
     }
     let count = reads.count

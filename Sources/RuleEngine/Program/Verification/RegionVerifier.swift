@@ -81,86 +81,67 @@ struct RegionVerifier {
   // MARK: Instructions
 
   private mutating func verify(_ instruction: Instruction) throws(ProgramFault) {
+    switch instruction.role {
+    case .unit: try beginUnit()
+    case .statement:
+      let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
+      try expect(isPlaced, "is outside a field, or in an expression")
+    case .result, .expression: break
+    }
+    if !instruction.repeatsLoop {
+      for target in instruction.targets { try jump(to: target) }
+    }
+    try verifyParts(of: instruction)
+    if instruction.role != .expression { expressionStart = position + 1 }
+  }
+
+  /// Verifies what an instruction refers to, and what it opens or closes.
+  private mutating func verifyParts(of instruction: Instruction) throws(ProgramFault) {
     switch instruction {
     case .field(let field, let end):
-      try beginUnit(end: end)
       guard case .checks(let form) = region.owner, program.forms[form].fields.has(field) else {
         throw ProgramFault(part, "refers to a field that doesn't exist")
       }
-      let type = program.forms[form].fields[field.position].type
-      unit?.type = type
-      let isComputed = program.forms[form].fields[field.position].computed != nil
-      unit?.isComputed = isComputed
+      let layout = program.forms[form].fields[field.position]
+      unit = Unit(
+        start: position,
+        end: end.position,
+        type: layout.type,
+        isComputed: layout.computed != nil
+      )
     case .form(let slot, let end):
-      try beginUnit(end: end)
-      try expect(slot.position < scope.slots, "refers to a slot that the form doesn't have")
+      try verify(slot)
+      unit = Unit(start: position, end: end.position)
     case .check(let check):
       try verify(check)
-      try requireUnit()
       // A failing check jumps to the end of its item or, outside of items, of its field, which must
       // be ahead.
       let isAhead = openings[current].kind == .itemLoop || position < (unit?.end ?? 0)
       try expect(isAhead, "is a check after the end of its field")
-    case .recordValue(let end):
-      try expect(unit?.isComputed ?? false, "is not in a computed field")
-      try requireUnit()
-      try jump(to: end)
-    case .moment(_, let end), .unlessHeld(let end):
-      try requireUnit()
-      try jump(to: end)
-    case .whenInactive(let slot, let otherwise):
-      try requireUnit()
-      try expect(slot.position < scope.slots, "refers to a slot that the form doesn't have")
-      try jump(to: otherwise)
-    case .itemTypes: try requireUnit()
+    case .recordValue: try expect(unit?.isComputed ?? false, "is not in a computed field")
+    case .whenInactive(let slot, _): try verify(slot)
     case .nested(let form):
-      try requireUnit()
       try expect(program.forms.has(form), "refers to a form that doesn't exist")
       try expect(subjectType?.heldForm == form, "is not the form of the subject")
-    case .items(_, let end), .itemContents(let end):
-      try requireUnit()
-      try jump(to: end)
-      try expect(ends(end), "is a loop without an end")
-      begin(.itemLoop)
-    case .nextItem(let start):
-      try requireUnit()
-      try closeLoop(.itemLoop, from: start)
-    case .decide(let decision):
-      try verify(decision)
-      expressionStart = position + 1
-    case .compute(let value):
-      try verify(value)
-      expressionStart = position + 1
-    case .jump(let target): try jump(to: target)
-    case .branch(let otherwise, let end):
-      try jump(to: otherwise)
-      try jump(to: end)
-    case .stop, .not: break
+    case .items(_, let end), .itemContents(let end): try beginLoop(.itemLoop, to: end)
+    case .nextItem(let start): try closeLoop(.itemLoop, from: start)
+    case .beginEach(_, let end): try beginLoop(.eachLoop, to: end)
+    case .nextEach(let start): try closeLoop(.eachLoop, from: start)
+    case .moment, .unlessHeld, .itemTypes, .jump, .branch, .stop, .not: break
+    case .decide(let decision): try verify(decision)
+    case .compute(let value): try verify(value)
     case .beginAnd, .beginOr, .beginAll, .beginAny: begin(.accumulator)
-    case .combine(let end):
+    case .combine:
       try expect(openings[current].kind == .accumulator, "has no answers to combine")
-      try jump(to: end)
     case .end: try close(.accumulator)
     case .message(let message): try verify(message)
-    case .warn(let check):
-      try verify(check)
-      expressionStart = position + 1
-    case .beginEach(_, let end):
-      try jump(to: end)
-      try expect(ends(end), "is a loop without an end")
-      begin(.eachLoop)
-    case .nextEach(let start): try closeLoop(.eachLoop, from: start)
-    case .pushSubject(let operand):
+    case .warn(let check): try verify(check)
+    case .pushSubject(let operand), .ignoring(let operand, _):
       try verify(operand)
-      begin(.subject)
-    case .ignoring(let operand, let end):
-      try verify(operand)
-      try jump(to: end)
       begin(.subject)
     case .popSubject: try close(.subject)
-    case .pushMember(let operand, let end):
+    case .pushMember(let operand, _):
       try verify(operand)
-      try jump(to: end)
       begin(.member)
     case .popMember: try close(.member)
     case .rule(let rule, let arguments):
@@ -172,15 +153,12 @@ struct RegionVerifier {
 
   // MARK: Units
 
-  private mutating func beginUnit(end: InstructionIndex) throws(ProgramFault) {
+  private mutating func beginUnit() throws(ProgramFault) {
     guard case .checks = region.owner else {
       throw ProgramFault(part, "belongs in the checks of a form")
     }
     try expect(current == 0, "enters a field inside an open block")
     try endUnit()
-    try jump(to: end)
-    unit = Unit(start: position, end: end.position)
-    expressionStart = position + 1
   }
 
   /// Verifies that no jump leaves the unit, so that each field's code runs only if it was entered.
@@ -190,13 +168,6 @@ struct RegionVerifier {
       if jump.from < unit.start { break }
       try require(jump.to <= position, "instructions[\(jump.from)]", "jumps out of its field")
     }
-  }
-
-  /// Requires that the instruction is within a unit and not within an expression.
-  private mutating func requireUnit() throws(ProgramFault) {
-    let isPlaced = unit != nil && [.nothing, .itemLoop].contains(openings[current].kind)
-    try expect(isPlaced, "is outside a field, or in an expression")
-    expressionStart = position + 1
   }
 
   /// The type of the subject within the open loops over items.
@@ -220,6 +191,14 @@ struct RegionVerifier {
   private mutating func close(_ kind: Opening.Kind) throws(ProgramFault) {
     try expect(openings[current].kind == kind, "closes a block that is not open")
     current = openings[current].parent
+  }
+
+  private mutating func beginLoop(
+    _ kind: Opening.Kind,
+    to end: InstructionIndex
+  ) throws(ProgramFault) {
+    try expect(ends(end), "is a loop without an end")
+    begin(kind)
   }
 
   private mutating func closeLoop(
@@ -260,6 +239,10 @@ struct RegionVerifier {
       let count = program.externals[external].parameters.count
       try verify(test.operands, count: count)
     }
+  }
+
+  private func verify(_ slot: SlotOffset) throws(ProgramFault) {
+    try expect(slot.position < scope.slots, "refers to a slot that the form doesn't have")
   }
 
   private func verify(_ operand: Operand) throws(ProgramFault) {
@@ -347,6 +330,42 @@ struct RegionVerifier {
     _ reason: @autoclosure () -> String
   ) throws(ProgramFault) {
     try require(condition, part, reason())
+  }
+}
+
+extension Instruction {
+  /// What an instruction is in the structure of the code.
+  fileprivate enum Role {
+    /// Begins a field, or a check of the whole form.
+    case unit
+    /// Belongs in a unit, outside of expressions.
+    case statement
+    /// Uses the value of the expression before it.
+    case result
+    /// A part of an expression, or of the structure around it.
+    case expression
+  }
+
+  fileprivate var role: Role {
+    switch self {
+    case .field, .form: .unit
+    case .check, .recordValue, .moment, .unlessHeld, .whenInactive, .itemTypes, .nested, .items,
+      .itemContents, .nextItem:
+      .statement
+    case .decide, .compute, .warn: .result
+    case .jump, .branch, .stop, .not, .beginAnd, .beginOr, .beginAll, .beginAny, .combine, .end,
+      .message, .beginEach, .nextEach, .pushSubject, .ignoring, .popSubject, .pushMember,
+      .popMember, .rule, .test:
+      .expression
+    }
+  }
+
+  /// Whether its target is the beginning of a loop, which is not ahead.
+  fileprivate var repeatsLoop: Bool {
+    switch self {
+    case .nextItem, .nextEach: true
+    case _: false
+    }
   }
 }
 

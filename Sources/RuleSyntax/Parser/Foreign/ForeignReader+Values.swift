@@ -90,8 +90,9 @@ extension ForeignReader {
       guard var options = reader.options(needsCommas: needsCommas), reader.kind == .rightParenthesis
       else { return nil }
       options.removeAll { $0.value.value.isEmpty }
+      guard !options.isEmpty else { return nil }
       count = reader.count + 1
-      return options.isEmpty ? nil : options
+      return options
     }
     if closing == .rightParenthesis, reader.kind == .leftBracket {
       // `oneOf(["s", "m"])`
