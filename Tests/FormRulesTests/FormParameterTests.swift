@@ -24,6 +24,50 @@ import Testing
     form child(until) { field born: date { before(until) } }
     """
 
+  /// The digits of a wide number are elsewhere each time it is computed.
+  @Test(
+    arguments: zip(
+      [1, 10, 12, 13] as [Value],
+      [["l", "l.least"], ["l", "l.least"], ["l"], ["l"]] as [[FieldPath]]
+    )
+  )
+  func `a computed number of many digits decides branches like any other`(
+    value: Value,
+    violated: [FieldPath]
+  ) throws {
+    let rules = """
+      form line(share: number) {
+          field kind
+          when kind == "a" { field p }
+          when kind == "b" { field q }
+          any_filled(p, q)
+          field least: number { max_value(share) }
+      }
+      form grant { field a: number; field third: number = a / 3; field l: line(third) }
+      """
+    let form = try #require(try RuleFile(text: rules).form("grant"))
+    let report = form.validate(["a": value, "l": ["kind": "c", "p": "x", "least": 4]])
+    #expect(report.violations.map(\.path) == violated)
+  }
+
+  @Test func `arguments pass on through forms that are nested deeper than there are forms`() throws
+  {
+    let rules = """
+      form node(limit: number) {
+          when limit > 0 { field next: number = limit - 1; field name { required } }
+          field children: list of node(next)
+      }
+      form f { field start: integer; field root: node(start) }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    var node: Value = ["children": []]
+    for _ in 0..<20 { node = ["children": [node]] }
+    for start in [0, 1, 5, 19] {
+      let report = form.validate(["start": .number(Number(start)), "root": node])
+      #expect(report.violations.count == start)
+    }
+  }
+
   @Test func `an undecided branch with a form that is given something stays undecided`() throws {
     let rules = """
       form inner(most: number) { field a { required } }

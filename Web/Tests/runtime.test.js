@@ -167,6 +167,24 @@ test("records with twice as many values take twice the work", () => {
   }
 });
 
+test("arguments of forms settle as in the command, or never do", () => {
+  const chain = `form node(limit: number) {
+      when limit > 0 { field next: number = limit - 1; field name { required } }
+      field children: list of node(next)
+  }
+  form f { field start: number; field third: number = start / 3; field root: node(third) }`;
+  let node = {};
+  for (let depth = 0; depth < 20; depth++) node = { children: [node] };
+  const contradiction = `form part(given: integer) { when given is empty { field amount: integer } otherwise { field other: integer } }
+  form f { field p: part(flag); when p.amount is filled { field flag: integer } }`;
+  for (const [rules, records] of [[chain, [0, 1, 7, 45].map((start) => ({ start, root: node }))], [contradiction, [{ p: { amount: 1 }, flag: 3 }]]]) {
+    const file = join(folder, "arguments.rules");
+    writeFileSync(file, rules);
+    const form = load(JSON.parse(execFileSync(command, ["compile", file], { encoding: "utf8" }))).form("f");
+    assert.deepEqual(records.map((record) => form.validate(record, { now })), commandReports(file, "f", records.map((record) => JSON.stringify(record))));
+  }
+});
+
 test("values are found in long lists as in short ones", () => {
   const form = compiled(`rules 1
 form i { field k: number }

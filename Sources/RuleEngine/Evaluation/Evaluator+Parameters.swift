@@ -8,6 +8,8 @@ struct ParameterBinding {
   var hasChanged = false
   /// Positions of parameters whose values may not apply.
   var undecided: Set<Int> = []
+  /// The number of values bound.
+  var count = 0
 }
 
 extension Evaluator {
@@ -40,21 +42,21 @@ extension Evaluator {
   ///
   /// The two depend on each other: an argument is empty if its field doesn't apply, and a condition
   /// may read a parameter. So both are repeated until no parameter changes. One round is enough if
-  /// no field in a branch is passed as an argument.
+  /// no field in a branch is passed as an argument. Each round settles at least one more value; if
+  /// there are more rounds than values, an argument depends on itself, and all branches apply.
   mutating func decideWithParameters<Observer: RunObserver>(
     of form: FormIndex,
     _ observer: inout Observer
   ) {
+    let outermost = FormFrame(form: form, base: 0, firstItem: 0)
     var binding = ParameterBinding()
-    bindParameters(in: FormFrame(form: form, base: 0, firstItem: 0), throughLists: true, &binding)
-    for _ in 0...program.forms.count {
-      for position in context.undecidedInstances.indices {
-        runDecisions(of: context.undecidedInstances[position], &observer)
-      }
+    bindParameters(in: outermost, throughLists: true, &binding)
+    for _ in 0...binding.count {
+      runDecisions(&observer)
       if context.undecidedInstances.isEmpty || isHalted { return }
       let undecided = binding.undecided
       binding = ParameterBinding()
-      bindParameters(in: FormFrame(form: form, base: 0, firstItem: 0), throughLists: true, &binding)
+      bindParameters(in: outermost, throughLists: true, &binding)
       guard binding.hasChanged || binding.undecided != undecided else { return }
       for slot in record.slots.indices { record.slots[slot].flags.subtract(.unapplied) }
       for slot in binding.undecided { record.slots[slot].flags.insert(.undecided) }
@@ -147,6 +149,7 @@ extension Evaluator {
     at position: Int,
     _ binding: inout ParameterBinding
   ) {
+    binding.count += 1
     let old = record.slots[position]
     var slot = value.isEmpty ? .missing : value.slot
     // Flags about the value's origin, or that it is being typed, concern only the field itself.
@@ -164,10 +167,11 @@ extension Evaluator {
         slot = record.appendText(text)
         slot.flags = flags
       }
-    } else if value.storage != .record, slot.kind == .number || slot.kind == .wideNumber,
+    } else if slot.kind == .wideNumber || slot.kind == .number && value.storage != .record,
       let number = number(of: value)
     {
-      // A number held elsewhere is copied into the record.
+      // A number held elsewhere is copied into the record; each time a wide one is computed, its
+      // digits are elsewhere.
       let flags = slot.flags
       slot = record.number(old) == number ? old : record.appendNumber(number)
       slot.flags = flags

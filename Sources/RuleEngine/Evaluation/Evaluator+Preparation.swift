@@ -10,9 +10,7 @@ extension Evaluator {
       bindParameters(ofOutermost: form)
       decideWithParameters(of: form, &observer)
     } else {
-      for position in context.undecidedInstances.indices {
-        runDecisions(of: context.undecidedInstances[position], &observer)
-      }
+      runDecisions(&observer)
     }
     context.undecidedInstances.clear()
   }
@@ -64,6 +62,13 @@ extension Evaluator {
     program.forms[form].objects.contains { object in
       let slot = record.slots[base + object.slot.position]
       return slot.isDescribed && slot.count > 0
+    }
+  }
+
+  /// Decides which branches of the prepared instances apply.
+  mutating func runDecisions<Observer: RunObserver>(_ observer: inout Observer) {
+    for position in context.undecidedInstances.indices {
+      runDecisions(of: context.undecidedInstances[position], &observer)
     }
   }
 

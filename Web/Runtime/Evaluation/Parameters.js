@@ -17,12 +17,15 @@ export function bindOutermost(on, form) {
   }
 }
 
-/** What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. */
+/**
+ * What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. Each round settles
+ * at least one more value, so where there are more rounds than values, an argument depends on itself, and all branches apply.
+ */
 export function decideWithParameters(on, form) {
   const outermost = frameOf(form, 0);
   let binding = newBinding();
   bindParameters(on, outermost, true, binding);
-  for (let round = 0; round <= on.program.forms.length; round++) {
+  for (let round = 0; round <= binding.count; round++) {
     for (const instance of on.undecidedInstances) runDecisions(on, instance);
     if (on.undecidedInstances.length === 0 || on.isHalted) return;
     const { undecided } = binding;
@@ -76,6 +79,7 @@ function bindInstance(on, instance, holder, field, binding) {
 }
 
 function bindValue(on, value, at, binding) {
+  binding.count++;
   const old = on.slots[at];
   const slot = value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
   // How the value came about, and that it is being typed, is the field's affair.
@@ -86,5 +90,5 @@ function bindValue(on, value, at, binding) {
   on.slots[at] = slot;
 }
 
-/** What comes of giving parameters their values: whether one has another than before, and which may not apply. */
-const newBinding = () => ({ hasChanged: false, undecided: new Set() });
+/** What comes of giving parameters their values: how many, whether one has another than before, and which may not apply. */
+const newBinding = () => ({ count: 0, hasChanged: false, undecided: new Set() });
