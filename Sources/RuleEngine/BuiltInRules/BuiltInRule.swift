@@ -119,7 +119,7 @@ extension BuiltInRule {
   /// - Returns: the primitive rule and its operands.
   package func lowered<Given: RuleArguments>(_ arguments: Given) -> LoweredRule<Given.Argument> {
     if let lowered = declaration.lowered(arguments) { return lowered }
-    let parameters = signature.parameters.filter { !BuiltInRule.settings.contains($0.name) }
+    let parameters = signature.parameters.filter { !$0.isSetting }
     return LoweredRule(self, parameters.flatMap { arguments.values(of: $0.name) })
   }
 

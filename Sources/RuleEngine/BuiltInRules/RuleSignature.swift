@@ -12,6 +12,9 @@ package struct RuleSignature: Sendable, Hashable {
     /// Whether a number must be greater than zero.
     package var isPositive: Bool
 
+    /// Whether it is a setting of the test, and so passed by name only.
+    package var isSetting: Bool { BuiltInRule.settings.contains(name) }
+
     package init(
       _ name: String,
       _ type: ParameterType,

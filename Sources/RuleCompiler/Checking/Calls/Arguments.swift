@@ -102,6 +102,9 @@ extension Checker {
       } else if hasNamed {
         report(TypeProblem.positionalAfterNamed, at: argument.range)
         return nil
+      } else if position < parameters.count, parameters[position].isSetting {
+        reportUnnamed(argument, of: call, with: parameters, at: position)
+        return nil
       } else if position < parameters.count {
         operands[position].append(argument.value)
         if !parameters[position].isVariadic { position += 1 }
@@ -118,6 +121,25 @@ extension Checker {
       isSound = false
     }
     return isSound ? operands : nil
+  }
+
+  /// Reports an argument in the position of a setting, such as characters to ignore; often it was
+  /// meant as a message, or as a pattern's flags.
+  private mutating func reportUnnamed(
+    _ argument: Argument,
+    of call: Call,
+    with parameters: ParameterTable,
+    at position: Int
+  ) {
+    let problem = TypeProblem.unnamedSetting(parameters[position].name.text)
+    var (notes, fixes) = meantByExcess(argument, of: call, most: position)
+    if case .string(let literal) = argument.value, case .pattern? = call.arguments?.first?.value,
+      !literal.value.isEmpty, literal.value.allSatisfy("gimsuy".contains)
+    {
+      notes.append("flags follow the pattern: '/…/i'")
+    }
+    if notes.isEmpty { notes = ["call it as '\(signature(of: call.name.text, parameters))'"] }
+    report(problem, at: argument.range, notes: notes, fixes: fixes)
   }
 
   private mutating func reportUnknownLabel(

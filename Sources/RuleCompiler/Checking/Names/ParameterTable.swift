@@ -15,6 +15,8 @@ struct ParameterEntry {
   var isOptional = false
   var isVariadic = false
   var allowsRepeats = false
+  /// Whether it is passed by name only.
+  var isSetting = false
   var isUsed = false
 
   /// The type that arguments must have, if it is known yet.
@@ -70,7 +72,8 @@ extension ParameterTable {
           type: parameter.type,
           isOptional: parameter.isOptional,
           isVariadic: parameter.isVariadic,
-          allowsRepeats: parameter.allowsRepeats
+          allowsRepeats: parameter.allowsRepeats,
+          isSetting: parameter.isSetting
         )
       )
     }

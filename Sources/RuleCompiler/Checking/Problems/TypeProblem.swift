@@ -7,6 +7,8 @@ enum TypeProblem: Problem {
   case missingArgument(String, rule: String)
   /// `required(1)`
   case tooManyArguments(rule: String, most: Int)
+  /// `regex(/[0-9]+/, "-")`
+  case unnamedSetting(String)
   /// `min_length(3, min: 4)`
   case argumentTwice(String)
   /// `length_between(min: 3, 5)`
@@ -118,6 +120,7 @@ extension TypeProblem {
     case .tooManyArguments(let rule, 1): ("E0402", "\(quoted: rule) takes one argument")
     case .tooManyArguments(let rule, let most):
       ("E0402", "\(quoted: rule) takes at most \(most) arguments")
+    case .unnamedSetting(let name): ("E0402", "\(quoted: name) is passed by name only")
     case .argumentTwice(let name): ("E0403", "there are two arguments for \(quoted: name)")
     case .positionalAfterNamed: ("E0404", "an argument without a name can't follow one with a name")
     case .wrongType(let expected, let found): ("E0405", "expected \(expected), found \(found)")
