@@ -24,9 +24,41 @@ import Testing
       "when b == \"x\" { required \"No.\" } otherwise { empty }"
     ),
     ("const(\"x\")", "equal(\"x\")"),
+    ("regex(/[0-9]+/, \"Enter digits.\")", "regex(/[0-9]+/) \"Enter digits.\""),
+    ("mod97(\"Check the number.\")", "mod97 \"Check the number.\""),
+    ("regex(\"/^[0-9]+$/i\")", "regex(/[0-9]+/i)"),
+    ("regex(\"/a\\\\/b/g\")", "regex(/a\\/b/)"), ("regex(\"/[0-9]+\")", "regex(/\\/[0-9]+/)"),
   ])
   func `a check`(written: String, meant: String) throws {
     try NewcomerTests().expectCheckFix(written, meant)
+  }
+
+  @Test(arguments: [
+    ("field a: Optional<Int>", "field a: integer"),
+    ("field a: list<Int>", "field a: list of integer"),
+    ("field a: number as \"€ 1.234,56\"", "field a: number as \"1.234,56\""),
+    ("field a: file { accept \"image/*\" }", "field a: file { media_type(\"image/*\") }"),
+    (
+      "field a: z.string().regex(/^[a-z]+$/i, 'bad')",
+      "field a { required; regex(/^[a-z]+$/i) \"bad\" }"
+    ),
+  ])
+  func `a field`(written: String, meant: String) throws {
+    try expectFix("form f { \(written) }", "form f { \(meant) }")
+  }
+
+  /// A suggestion that is wrong is worse than none.
+  @Test(arguments: [
+    ("regex(/a+/, \"i\")", "E0402"), ("regex(/a+/, \"-\")", "E0402"),
+    ("telephone(\"bad\")", "W0810"), ("max_value(../limit)", "E0108"),
+  ])
+  func `what has no sure fix gets none`(written: String, code: String) throws {
+    let text = "form f { field a { \(written) } }"
+    let found = Compilation(SourceText(name: "t", text: text)).diagnostics.filter {
+      $0.code == code
+    }
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.fixes.isEmpty })
   }
 
   @Test(arguments: [

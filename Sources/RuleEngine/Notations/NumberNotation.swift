@@ -45,11 +45,16 @@ struct NumberNotation: Sendable, Hashable {
   private static let apostrophes: [Character] = ["'", "\u{2019}"]
   private static let groups: [Character] = [".", ","] + spaces + apostrophes
 
-  /// A notation for a text that was probably meant as one, such as `1.000,00` or `#,##0.00`.
+  /// A notation for a text that was probably meant as one, such as `1.000,00`, `€ 1.000` or
+  /// `#,##0.00`.
   private static func suggestion(for text: String) -> String? {
+    let isDigit = { (character: Character) in character.isNumber || character == "#" }
+    guard let start = text.firstIndex(where: isDigit), let end = text.lastIndex(where: isDigit)
+    else { return nil }
+    let text = text[start...end]
     let separators = text.filter { groups.contains($0) }
     guard let first = separators.first, let last = separators.last else {
-      return text.contains { $0.isNumber || $0 == "#" } ? "1234" : nil
+      return "1234"
     }
     let fraction = text.reversed().prefix { $0 != last }.count
     let meant =

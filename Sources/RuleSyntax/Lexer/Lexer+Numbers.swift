@@ -123,10 +123,13 @@ extension Lexer {
       halfOpenRange()
     } else if byteAfter(start) == UInt8(ascii: ".") {
       let place = range(start, start + 2)
+      // `../limit`
+      let isPath = byte(at: start + 2) == UInt8(ascii: "/")
       report(
         .foreignOperator(written: "..", meant: "..."),
         at: place,
-        fixes: [.write("...", at: place)]
+        notes: isPath ? ["a nested form gets values of the form around it as parameters"] : [],
+        fixes: isPath ? [] : [.write("...", at: place)]
       )
       append(.ellipsis, length: 2)
     } else if byteAfter(start).isDigit, !isAfterPathComponent {

@@ -90,6 +90,16 @@ extension Parser {
     )
   }
 
+  /// `media_type("image/*")` for `accept "image/*"`; nil for another text.
+  private var fixOfMediaType: Diagnostic.Fix? {
+    let text = text(token(ahead: 1))
+    guard at(word: "accept"), text.contains("/"), !text.contains(" "), endsStatement(ahead: 2)
+    else {
+      return nil
+    }
+    return .meant("media_type(\(text))", at: span(to: 1))
+  }
+
   private mutating func misspelledOpening(in block: BlockKind) -> StatementOpening? {
     if let meant = foreignWord(in: block) {
       reportForeign(meant: meant.rawValue, in: block)
@@ -98,7 +108,7 @@ extension Parser {
     if block == .statements, kind(ahead: 1) == .string,
       ["accept", "reject"].contains(text(current))
     {
-      reportForeign(meant: text(current) + "s", in: block)
+      reportForeign(meant: text(current) + "s", in: block, fix: fixOfMediaType)
       return .word(at(word: "accept") ? .accepts : .rejects)
     }
     guard isName(ahead: 1), !diagnostics.isFull else { return nil }

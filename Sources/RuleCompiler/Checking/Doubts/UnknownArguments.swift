@@ -101,11 +101,12 @@ struct UnknownArguments {
     known.sort()
     return known.first { $0.lowercased() == text.lowercased() }
       ?? UnknownArguments.otherCodes[text.uppercased()].flatMap { known.contains($0) ? $0 : nil }
-      ?? Suggestion.closest(to: text, among: known)
+      // Any two short codes are close.
+      ?? (text.utf8.count > 3 ? Suggestion.closest(to: text, among: known) : nil)
   }
 
   /// Codes in use that differ from those of ISO 3166-1.
-  private static let otherCodes = ["UK": "GB", "EL": "GR"]
+  private static let otherCodes = ["UK": "GB", "EL": "GR", "USA": "US", "UAE": "AE"]
 }
 
 extension Checker {

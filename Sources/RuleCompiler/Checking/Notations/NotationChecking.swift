@@ -11,9 +11,10 @@ extension Checker {
     case .pattern(let literal):
       return checkPattern(literal)
     case .string(let literal) where rule == .regex:
-      let content = Checker.withoutAnchors(literal.value).replacing("/", with: "\\/")
-      let text = "write '/\(VisibleText.of(content))/'"
-      let fix = Diagnostic.Fix(text, replace: literal.range, by: "/\(content)/")
+      let (body, flags) = Checker.partsOfDelimited(literal.value) ?? (literal.value, "")
+      let content = Checker.withoutAnchors(body).replacing("/", with: "\\/")
+      let text = "write '/\(VisibleText.of(content))/\(flags)'"
+      let fix = Diagnostic.Fix(text, replace: literal.range, by: "/\(content)/\(flags)")
       report(NotationProblem.textAsPattern, at: literal.range, fixes: [fix])
       return nil
     case .string(let literal):
@@ -23,6 +24,15 @@ extension Checker {
       .negated, .parenthesized, .function, .aggregate:
       return checkParameterOnly(operand, as: .pattern)
     }
+  }
+
+  /// The pattern and the flags of a text with slashes, as in PHP: `"/[a-z]+/i"`; nil for another.
+  private static func partsOfDelimited(_ text: String) -> (body: String, flags: String)? {
+    guard text.hasPrefix("/"), let end = text.lastIndex(of: "/"), end > text.startIndex,
+      case let flags = text[text.index(after: end)...], flags.allSatisfy("gimsuxD".contains)
+    else { return nil }
+    let body = text[text.index(after: text.startIndex)..<end].replacing("\\/", with: "/")
+    return (String(body), String(flags.filter("imsx".contains)))
   }
 
   /// Compiles the pattern, and reports PCRE2's error at its position.

@@ -190,7 +190,14 @@ extension ForeignReader {
       return
     }
     let place = rules.calls.count
-    let given = isCall ? arguments(ofType: false) : nil
+    var given = isCall ? arguments(ofType: false) : nil
+    if let arguments = given, arguments.count == 2, case .pattern = arguments[0].value,
+      case .string(let literal) = arguments[1].value
+    {
+      // `regex(/[0-9]+/, "Enter digits.")`
+      message = StringEscapes.quote(literal.value)
+      given?.removeLast()
+    }
     // Settings in the parentheses say all, as in `Size(min = 3)`.
     if let given, given.isEmpty, rules.calls.count > place { return }
     let range = SourceRange(start: name.range.start, end: parser.token(ahead: count - 1).range.end)

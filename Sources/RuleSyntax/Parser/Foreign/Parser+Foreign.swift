@@ -46,7 +46,9 @@ extension Parser {
     let place = name.range.union(token(ahead: last + 1).range)
     let word = text(token(ahead: last))
     let inner = ForeignTypes.meaning(of: word) ?? word
-    let meant = "\(isMap ? "map" : "list") of \(inner)"
+    // Every value here may be left out.
+    let isOptional = ["optional", "nullable", "maybe"].contains(name.text.lowercased())
+    let meant = isOptional && !isMap ? inner : "\(isMap ? "map" : "list") of \(inner)"
     reportType(meant, at: place)
     advance(by: last + 2)
     return ForeignTypes.reference(meant, at: place)
