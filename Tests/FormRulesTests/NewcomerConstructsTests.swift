@@ -36,6 +36,7 @@ import Testing
   @Test(arguments: [
     ("field a: Optional<Int>", "field a: integer"),
     ("field a: list<Int>", "field a: list of integer"),
+    ("field a: z.string().default('x')", "field a @default(\"x\")"),
     ("field a: number as \"€ 1.234,56\"", "field a: number as \"1.234,56\""),
     ("field a: file { accept \"image/*\" }", "field a: file { media_type(\"image/*\") }"),
     (

@@ -50,6 +50,9 @@ extension TokenKind {
     TokenKind.and.rawValue <= rawValue && rawValue <= TokenKind.each.rawValue
   }
 
+  /// Whether it is a text, a number or a truth value.
+  var isLiteral: Bool { [.string, .integer, .number, .true, .false].contains(self) }
+
   /// Whether it closes parentheses, a list, an object or a block.
   var closesBracket: Bool {
     self == .rightParenthesis || self == .rightBracket || self == .rightBrace

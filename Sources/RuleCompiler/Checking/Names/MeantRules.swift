@@ -160,7 +160,7 @@ extension Checker {
       }
       if rule == "equal_next", !arguments.isEmpty { meant.candidates.append(written("equal")) }
       meant.candidates += patternCandidates(of: call, named: rule)
-      meant.notes = ["it is called '\(rule)' here"]
+      if rule != call.name.text { meant.notes = ["it is called '\(rule)' here"] }
       // The value that a rule judges is not among its arguments: `ISBLANK(a)`.
       if rule == "empty", fields.count == 1, case .path? = call.arguments?.first?.value {
         meant.notes = ["write '\(fields[0]) is empty'"]

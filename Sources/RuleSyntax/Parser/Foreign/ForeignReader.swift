@@ -163,6 +163,14 @@ extension ForeignReader {
       }
       return
     }
+    if isCall, word == "default", parser.kind(ahead: count + 1).isLiteral,
+      parser.kind(ahead: count + 2) == .rightParenthesis
+    {
+      rules.header.append("@default(\(parser.written(ahead: count + 1)))")
+      rules.isOptional = true
+      count += 3
+      return
+    }
     if Self.optionalWords.contains(word) { rules.isOptional = true }
     if Self.silent.contains(word) {
       if isCall { skipBrackets() }

@@ -41,9 +41,8 @@ extension Parser {
     if text(token(ahead: count)) == "case" { count += 1 }
     var values: [String] = []
     let isOther = Parser.otherCases.contains(text(token(ahead: count)))
-    let literals: [TokenKind] = [.string, .integer, .number, .true, .false]
     if isOther { count += 1 }
-    while !isOther, literals.contains(kind(ahead: count)) {
+    while !isOther, kind(ahead: count).isLiteral {
       values.append(written(ahead: count))
       count += 1
       guard kind(ahead: count) == .comma || kind(ahead: count) == .or else { break }

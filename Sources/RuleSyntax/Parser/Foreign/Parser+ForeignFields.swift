@@ -64,8 +64,7 @@ extension Parser {
     let words = ["default", "initial", "defaultvalue", "initialvalue"]
     guard at(.name), words.contains(ForeignReader.plain(text(current))) else { return false }
     let value = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon ? 2 : 1
-    let literals: [TokenKind] = [.string, .integer, .number, .true, .false]
-    guard literals.contains(kind(ahead: value)) else { return false }
+    guard kind(ahead: value).isLiteral else { return false }
     let written = "@default(\(text(token(ahead: value))))"
     reportExpected(
       "a label, annotations or '{'",
