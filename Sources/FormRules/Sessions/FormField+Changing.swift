@@ -33,9 +33,7 @@ extension FormField {
   ///
   /// - Throws: ``SessionError`` if the field is read-only.
   public func reset() throws(SessionError) {
-    try change { state throws(SessionError) in
-      try state.set(state.tree[id].initial, of: id)
-    }
+    try change { state throws(SessionError) in try state.reset(id) }
   }
 
   /// Whether a value could have been typed, that is, fits the mask and the filter.

@@ -178,10 +178,8 @@ extension SessionState {
 
   // MARK: Navigation
 
-  /// The fields that hold values of their own, in file order.
-  var stations: [FieldID] {
-    tree.fields(within: root).filter { !tree[$0].blueprint.holdsUnits }
-  }
+  /// All fields in file order; those of nested forms and rows follow the field that contains them.
+  var allFields: [FieldID] { tree.fields(within: root) }
 
   /// Whether a field and everything around it apply.
   func applies(_ field: FieldID) -> Bool {
@@ -189,8 +187,10 @@ extension SessionState {
     return tree[field.instance].holder.map { applies($0) } ?? true
   }
 
-  /// Whether people can fill in a field now.
-  func canBeEntered(_ field: FieldID) -> Bool { !isReadOnly(field) && isOpen(field) }
+  /// Whether people can fill in a field now, which holds a value of its own.
+  func isStop(_ field: FieldID) -> Bool {
+    !tree[field].blueprint.holdsUnits && !isReadOnly(field) && isOpen(field)
+  }
 
   /// Whether a field and everything around it apply and are enabled.
   func isOpen(_ field: FieldID) -> Bool {

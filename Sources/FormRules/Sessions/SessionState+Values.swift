@@ -13,7 +13,8 @@ extension SessionState {
 
   /// Notes the initial values of the fields of an instance, and of the instances in it.
   mutating func noteInitialValues(within instance: InstanceID) {
-    for field in tree.fields(within: instance) {
+    // Computed values are results, also after a reset.
+    for field in tree.fields(within: instance) where !tree[field].blueprint.isComputed {
       tree[field].initial = tree.value(of: field)
       tree[field].isReplaced = false
     }
@@ -177,7 +178,7 @@ extension SessionState {
     loseFocus()
     forgetRejections()
     results.isSubmitted = false
-    for field in tree.fields(of: root) { put(tree[field].initial, into: field, merging: false) }
+    for field in tree.fields(of: root) { restore(field) }
     for field in tree.fields(within: root) {
       tree[field].isTouched = false
       provide(field, tree[field].initial)
@@ -187,6 +188,25 @@ extension SessionState {
     for unit in tree.units(within: root) {
       tree[unit].moment = .change
       mark(unit)
+    }
+  }
+
+  /// Restores the initial value of a field, which counts as finished; throws if the field can't be set.
+  mutating func reset(_ field: FieldID) throws(SessionError) {
+    guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
+    endTyping(in: field)
+    restore(field)
+  }
+
+  /// Restores the initial value of a field, with which its rows begin again, whichever they were before.
+  private mutating func restore(_ field: FieldID) {
+    put(tree[field].initial, into: field, merging: false)
+    for inner in tree.instances(in: field) {
+      noteInitialValues(within: inner)
+      for field in tree.fields(within: inner) {
+        touch(field)
+        show(field)
+      }
     }
   }
 

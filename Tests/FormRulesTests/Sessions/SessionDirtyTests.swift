@@ -121,6 +121,36 @@ import Testing
     #expect(dirtyFields(in: session) == ["day"])
   }
 
+  @Test(arguments: ["move", "remove", "replace"])
+  func `rows begin again when their list is reset, whichever they were before`(
+    _ change: String
+  ) throws {
+    for resetsSession in [true, false] {
+      let session = try session(
+        SessionDirtyTests.rules,
+        ["lines": [["count": 2, "price": 3], ["count": 4, "price": 5]]]
+      )
+      let lines = try session.at("lines")
+      let states = lines.rows.flatMap(\.fields).map(\.state)
+      switch change {
+      case "move": try lines.move(from: 0, to: 1)
+      case "remove": try lines.remove(at: 0)
+      default: try lines.set([["count": 9], ["count": 8], ["count": 7]])
+      }
+      if resetsSession { session.reset() } else { try lines.reset() }
+      #expect(lines.rows.map { $0.value["count"] } == [2, 4])
+      #expect(!lines.isDirty)
+      let fields = lines.rows.flatMap(\.fields)
+      #expect(fields.filter(\.isDirty).map(\.path) == [])
+      if resetsSession { #expect(fields.map(\.state) == states) }
+      let count = try session.at("lines[1].count")
+      try count.edit(to: "6")
+      try count.reset()
+      #expect(count.value == 4)
+      #expect(try session.at("lines[1].sum").value == 20)
+    }
+  }
+
   @Test func `rows that are added, moved or changed make their list dirty`() throws {
     let session = try session(SessionDirtyTests.rules, SessionDirtyTests.values)
     let lines = try session.at("lines")

@@ -271,6 +271,26 @@ import Testing
     #expect(session.nextInvalidField() == nil)
   }
 
+  @Test func `navigation goes into lists and nested forms, and out of them`() throws {
+    let session = try session(
+      """
+      form inner { field x { required }; field y }
+      form f { field a; field rows: list of inner; field c: inner; field tags: list of text; field d }
+      """,
+      ["rows": [["y": "1"], ["y": "2"]], "c": ["y": "3"]]
+    )
+    let (rows, inner) = (try session.at("rows"), try session.at("c"))
+    #expect(session.field(after: rows)?.path == "rows[0].x")
+    #expect(session.field(before: rows)?.path == "a")
+    #expect(session.field(after: inner)?.path == "c.x")
+    #expect(session.field(before: inner)?.path == "rows[1].y")
+    #expect(session.nextInvalidField(after: inner)?.path == "c.x")
+    #expect(session.nextInvalidField(after: rows)?.path == "rows[0].x")
+    rows.isEnabled = false
+    #expect(session.field(after: rows)?.path == "c.x")
+    #expect(session.nextInvalidField()?.path == "c.x")
+  }
+
   @Test func `navigation passes over fields that are read-only or computed`() async throws {
     let session = try session(
       """
