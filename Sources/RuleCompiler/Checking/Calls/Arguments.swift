@@ -138,7 +138,7 @@ extension Checker {
     {
       notes.append("flags follow the pattern: '/…/i'")
     }
-    if notes.isEmpty { notes = ["call it as '\(signature(of: call.name.text, parameters))'"] }
+    if notes.isEmpty { notes = [callNote(of: call.name.text, parameters)] }
     report(problem, at: argument.range, notes: notes, fixes: fixes)
   }
 
@@ -156,7 +156,7 @@ extension Checker {
       RuleSynonyms.advice(aboutLabel: label.text)
       ?? (parameters.isEmpty
         ? "it takes no arguments"
-        : "call it as '\(signature(of: call.name.text, parameters))'")
+        : callNote(of: call.name.text, parameters))
     reportUnknown(problem, label, notes: [note]) { _ in parameters.map(\.name.text) }
   }
 
@@ -164,7 +164,7 @@ extension Checker {
   ///
   /// Otherwise many calls that each lack many arguments would cost the product of both.
   private mutating func report(missing: [String], in call: Call, of parameters: ParameterTable) {
-    let notes = ["call it as '\(signature(of: call.name.text, parameters))'"]
+    let notes = [callNote(of: call.name.text, parameters)]
     for (position, parameter) in missing.enumerated() {
       guard units[scope.unit].showsMore(.error) else {
         units[scope.unit].hiddenErrors += missing.count - position
@@ -175,7 +175,7 @@ extension Checker {
     }
   }
 
-  private func signature(of name: String, _ parameters: ParameterTable) -> String {
+  private func callNote(of name: String, _ parameters: ParameterTable) -> String {
     // After a variadic positional parameter, the others can only be passed by name.
     let shown = parameters.prefix(CheckingLimits.shownNames)
     let positional = shown.prefix { !$0.isVariadic }.count
@@ -185,7 +185,7 @@ extension Checker {
       return entry.isOptional || position > positional ? "\(name): …" : name
     }
     if words.count < parameters.count { words.append("…") }
-    return "\(name)(\(words.joined(separator: ", ")))"
+    return "call it as '\(name)(\(words.joined(separator: ", ")))'"
   }
 }
 
