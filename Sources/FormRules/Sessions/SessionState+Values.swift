@@ -17,6 +17,7 @@ extension SessionState {
     for field in tree.fields(within: instance) where !tree[field].blueprint.isComputed {
       tree[field].initial = tree.value(of: field)
       tree[field].isReplaced = false
+      touch(field)
     }
   }
 
@@ -196,18 +197,15 @@ extension SessionState {
     guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
     endTyping(in: field)
     restore(field)
+    for inner in tree.instances(in: field) {
+      for field in tree.fields(within: inner) { show(field) }
+    }
   }
 
   /// Restores the initial value of a field, with which its rows begin again, whichever they were before.
   private mutating func restore(_ field: FieldID) {
     put(tree[field].initial, into: field, merging: false)
-    for inner in tree.instances(in: field) {
-      noteInitialValues(within: inner)
-      for field in tree.fields(within: inner) {
-        touch(field)
-        show(field)
-      }
-    }
+    for inner in tree.instances(in: field) { noteInitialValues(within: inner) }
   }
 
   /// Notes that the app has set the value of a field, if it has one.
