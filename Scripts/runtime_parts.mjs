@@ -167,7 +167,6 @@ export const parts = {
   "FieldEditor.data": "notation",
   "FieldEditor.fitted": "mask",
   "FieldEditor.formattedAgain": "mask",
-  "FieldEditor.holds": "mask",
   "FieldEditor.isAlive": "notation",
   "FieldEditor.isData": "notation",
   "FieldEditor.notated": "notation",

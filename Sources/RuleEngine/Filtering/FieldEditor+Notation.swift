@@ -37,8 +37,7 @@ extension FieldEditor {
     }
     guard usesMask(for: value) else {
       return formattedAgain(
-        try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) },
-        in: notation
+        try SegmentedEditing(value, edit).outcome { canHold(Array($0.utf8).span) }
       )
     }
     let outcome =
@@ -50,18 +49,6 @@ extension FieldEditor {
       canHold(Array(plain.utf8).span)
     else { return outcome }
     return .plain(plain, caret: plain.count, .taken)
-  }
-
-  /// Formats the outcome of an edit if the mask, which did not apply before, applies now.
-  ///
-  /// That happens if the digits can no longer start data, but can become a value in the notation.
-  private func formattedAgain(_ outcome: EditOutcome, in notation: ValueNotation) -> EditOutcome {
-    let fitted = fitted(outcome)
-    if usesMask(for: outcome.value) { return fitted }
-    let isTyped =
-      outcome.value.allSatisfy(\.isWholeNumber) && !isData(outcome.value, for: notation)
-      && isAlive(fitted.value, in: notation)
-    return isTyped ? fitted : outcome
   }
 
   /// The pasted text converted to the notation, if it is complete data.
@@ -91,12 +78,12 @@ extension FieldEditor {
   }
 
   /// Whether a text can become a value in the notation.
-  private func isAlive(_ text: String, in notation: ValueNotation) -> Bool {
+  func isAlive(_ text: String, in notation: ValueNotation) -> Bool {
     notation.completion(of: Array(text.utf8).span) != .refused
   }
 
   /// Whether a text starts data with a year of recent centuries, as `2026-` does.
-  private func isData(_ text: String, for notation: ValueNotation) -> Bool {
+  func isData(_ text: String, for notation: ValueNotation) -> Bool {
     notation.type != .time && (text.hasPrefix("19") || text.hasPrefix("20"))
       && notation.plainCompletion(of: Array(text.utf8).span) != .refused
   }

@@ -109,26 +109,34 @@ package struct FieldEditor: Sendable, Hashable {
     canHold: (borrowing Span<UInt8>) -> Bool
   ) throws(EditError) -> EditOutcome {
     let outcome = try SegmentedEditing(value, edit).outcome { text in
-      let fitted = formattedAgain(.plain(text, caret: 0, .taken), in: mask)
+      let fitted = formattedAgain(.plain(text, caret: 0, .taken))
       // The mask's characters in it were not typed, and will not be in the value.
       return canHold(Array(fitted.value.utf8).span)
         || fitted.value == text && canHold(Array(mask.removingOwn(from: text).utf8).span)
     }
-    return formattedAgain(outcome, in: mask)
+    return formattedAgain(outcome)
   }
 
-  /// Formats the outcome of an edit if the mask, which did not apply before, applies now: if all of
-  /// its characters in the text are in their places, there are none, or all places are filled.
-  private func formattedAgain(_ outcome: EditOutcome, in mask: Mask) -> EditOutcome {
-    let fitted = fitted(outcome)
+  /// Formats the outcome of an edit if the mask, which did not apply before, applies now.
+  ///
+  /// Without a notation, that is also if all of the mask's characters in the text are in their
+  /// places, there are none, or all places are filled. With one, also if the text is digits that can
+  /// no longer start data, but can become a value in the notation.
+  func formattedAgain(_ outcome: EditOutcome) -> EditOutcome {
+    let (fitted, text) = (fitted(outcome), outcome.value)
+    if usesMask(for: text) { return fitted }
     let fits =
-      fitted.isComplete || fitted.shown.hasPrefix(outcome.value) || usesMask(for: outcome.value)
-      || mask.removingOwn(from: outcome.value) == outcome.value
+      if let notation {
+        text.allSatisfy(\.isWholeNumber) && !isData(text, for: notation)
+          && isAlive(fitted.value, in: notation)
+      } else {
+        fitted.isComplete || fitted.shown.hasPrefix(text) || mask?.removingOwn(from: text) == text
+      }
     return fits ? fitted : outcome
   }
 
   /// Formats the outcome of an edit if the text, which did not fit the mask before, fits now.
-  func fitted(_ outcome: EditOutcome) -> EditOutcome {
+  private func fitted(_ outcome: EditOutcome) -> EditOutcome {
     guard outcome.disposition != .refused, let mask, var fitted = masked(outcome.value) else {
       return outcome
     }
@@ -158,7 +166,7 @@ package struct FieldEditor: Sendable, Hashable {
     guard let mask, notation == nil, case .text(let text) = value, !mask.holds(text) else {
       return value
     }
-    return .text(formattedAgain(.plain(text, caret: 0, .taken), in: mask).value)
+    return .text(formattedAgain(.plain(text, caret: 0, .taken)).value)
   }
 
   /// The outcome of an edit with or without a mask, apart from the notation.

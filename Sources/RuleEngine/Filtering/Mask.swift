@@ -57,7 +57,10 @@ package struct Mask: Sendable, Hashable {
   /// - Returns: the text, of whole characters.
   /// - Complexity: linear in the length of the value and the mask.
   package func shown(for value: String, autocompletes: Bool = true) -> String {
-    fill(with: value, autocompletes: autocompletes).shown
+    if let bytes, let units = value.byteCharacters {
+      return MaskedText(of: units, in: bytes, autocompletes: autocompletes).shownText
+    }
+    return MaskedText(of: Array(value), in: characters, autocompletes: autocompletes).shownText
   }
 
   /// Whether a value can be typed into this mask exactly.
@@ -66,9 +69,8 @@ package struct Mask: Sendable, Hashable {
   /// - Returns: true also for a prefix of such a value, and for the empty value.
   /// - Complexity: linear in the length of the value and the mask.
   package func holds(_ value: String) -> Bool {
-    // Equal strings may have different code points.
-    value.isEmpty
-      || fill(with: value, autocompletes: false).value.utf8.elementsEqual(value.utf8)
+    if let bytes, let units = value.byteCharacters { return MaskedText.holds(units, in: bytes) }
+    return MaskedText.holds(Array(value), in: characters)
   }
 
   /// The caret position in the text for `value` after the typed characters of `beginning`.
@@ -82,16 +84,6 @@ package struct Mask: Sendable, Hashable {
   func removingOwn(from text: String) -> String {
     let own = Set(characters.lazy.filter(\.isOnlyShown).compactMap(\.own))
     return text.filter { !own.contains($0) }
-  }
-
-  /// The text shown for a value, and the characters of the value that fit the places.
-  private func fill(with value: String, autocompletes: Bool) -> (shown: String, value: String) {
-    if let bytes, let units = value.byteCharacters {
-      let text = MaskedText(of: units, in: bytes, autocompletes: autocompletes)
-      return (text.shownText, text.valueText)
-    }
-    let text = MaskedText(of: Array(value), in: characters, autocompletes: autocompletes)
-    return (text.shownText, text.valueText)
   }
 
   private static func bytes(of places: [MaskPlace<Character>]) -> [MaskPlace<UInt8>]? {

@@ -372,10 +372,8 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   private func unformatted(without range: Range<Int>) -> EditOutcome? {
     var units = text.shown
     units.removeSubrange(range)
-    units = Unit.segmented(units)
-    let formatted = MaskedText(of: units, in: text.table, autocompletes: false)
+    if MaskedText.holds(Unit.segmented(units), in: text.table) { return nil }
     let edit = TextEdit(range: range, replacement: "")
-    guard Unit.bytes(of: formatted.value) != Unit.bytes(of: units) else { return nil }
     return try? SegmentedEditing(shown, edit).outcome { _ in true }
   }
 

@@ -43,6 +43,12 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
     if autocompletes { autocomplete() }
   }
 
+  /// Whether a text is a value that can be typed into a mask exactly.
+  static func holds(_ units: [Unit], in table: [MaskPlace<Unit>]) -> Bool {
+    let text = MaskedText(of: units, in: table, autocompletes: false)
+    return Unit.bytes(of: text.value) == Unit.bytes(of: units)
+  }
+
   // MARK: Results
 
   /// The characters of the value; none until an open place is filled.

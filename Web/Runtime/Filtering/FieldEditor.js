@@ -21,17 +21,12 @@ export class FieldEditor {
 
   /** Whether the mask formats the value: not what does not fit it, nor digits that only begin data. */
   usesMask(value) {
-    return this.places !== null && this.holds(value) && (this.notation === null || this.isAlive(value) || !this.isData(value));
-  }
-
-  /** Whether a value can be typed into the mask just as it is. */
-  holds(value) {
-    return MaskedText.of(characters(value), this.places, false).value.join("") === value;
+    return this.places !== null && MaskedText.holds(value, this.places) && (this.notation === null || this.isAlive(value) || !this.isData(value));
   }
 
   /** A value that is set, without the characters that the mask only shows; as it is where it does not fit the mask. */
   valueOf(value) {
-    if (this.places === null || this.notation !== null || typeof value !== "string" || this.holds(value)) return value;
+    if (this.places === null || this.notation !== null || typeof value !== "string" || MaskedText.holds(value, this.places)) return value;
     return this.formattedAgain(plainOutcome(value, 0, "taken")).value;
   }
 

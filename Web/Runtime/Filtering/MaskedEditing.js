@@ -67,7 +67,7 @@ export class MaskedEdit {
     if (this.text.filledCount(end) > 0 && !this.text.canMove(start)) {
       // What may not fit there, or would come to another number, stays as it is shown, without a format.
       const plain = plainEdit({ start, end, text: "" }, this.text.shown, () => true);
-      if (MaskedText.of(characters(plain.value), this.text.places, false).value.join("") !== plain.value) return plain;
+      if (!MaskedText.holds(plain.value, this.text.places)) return plain;
     }
     const before = this.text.startOfOwn(offset);
     return this.changed(after, after.caret(this.text.filledCount(0, before), offset - before, false), "taken");

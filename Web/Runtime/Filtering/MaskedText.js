@@ -33,6 +33,11 @@ export class MaskedText {
     return text;
   }
 
+  /** Whether a text is a value that can be typed into the places just as it is. */
+  static holds(text, places) {
+    return MaskedText.of(characters(text), places, false).value.join("") === text;
+  }
+
   copy() {
     return new MaskedText(this.places, [...this.cells], this.next);
   }
