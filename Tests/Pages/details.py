@@ -30,18 +30,27 @@ def form(rules, site=""):
 class Page:
     """The page of the form `f`."""
 
-    def __init__(self, driver, text=""):
+    def __init__(self, driver, text="", runs_scripts=True):
         self.driver = driver
         self.text = text
+        self.runs_scripts = runs_scripts
 
     def run(self, script, *arguments):
+        self.rest()
         return self.driver.execute_script(script, *arguments)
 
     def one(self, selector):
+        self.rest()
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def all(self, selector):
+        self.rest()
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def rest(self):
+        """Waits for what the page does after a click, as soon as the button is no longer pressed."""
+        if self.runs_scripts:
+            self.driver.execute_async_script("setTimeout(arguments[0])")
 
     def named(self, name):
         return self.one(f'[name="{name}"]')
@@ -1366,7 +1375,7 @@ form f {
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
         driver.get(f"http://127.0.0.1:{server.server_port}/")
-        page = Page(driver)
+        page = Page(driver, runs_scripts=missing is not None)
         if missing:
             # Rows come once the script has had time to come.
             settled(driver, "return document.querySelector('[data-plain]').offsetHeight > 20")
