@@ -81,6 +81,7 @@ import Testing
 
   @Test(arguments: [
     ("required email max_length(80)", "required; email; max_length(80)"),
+    ("not null \"No.\"", "required \"No.\""), ("max_length(10 characters)", "max_length(10)"),
     ("required, email, max_length(9)", "required; email; max_length(9)"),
     ("required_if(b, \"US\")", "when b == \"US\" { required }"),
     ("required_if(b, \"US\") \"No.\"", "when b == \"US\" { required \"No.\" }"),
@@ -169,7 +170,8 @@ import Testing
     ("a starts with \"x\"", "a is starts_with(\"x\")"), ("a is /x/", "a is regex(/x/)"),
     ("a =~ /x/", "a is contains(/x/)"), ("a == /x/", "a is regex(/x/)"),
     ("a != /x/", "a is not regex(/x/)"), ("a exists", "a is filled"),
-    ("a isnt empty", "a is not empty"), ("a is one of (\"x\", \"y\")", "a in (\"x\", \"y\")"),
+    ("a isnt empty", "a is not empty"), ("not empty a", "a is not empty"),
+    ("filled a", "a is filled"), ("a is one of (\"x\", \"y\")", "a in (\"x\", \"y\")"),
     ("a is in (\"x\", \"y\")", "a in (\"x\", \"y\")"),
     ("a does not contain \"x\"", "a is not contains(\"x\")"),
     ("c > 3 and < 10", "c > 3 and c < 10"), ("c % 2 == 0", "c is multiple_of(2)"),
@@ -209,6 +211,23 @@ import Testing
     ),
     ("field First Name", "field First_Name"), ("field first.name", "field first_name"),
     ("field a \"Name\" \"Help\"", "field a \"Name\" @hint(\"Help\")"),
+    ("field a | required | min_length(3)", "field a { required; min_length(3) }"),
+    ("field a: text | required | email \"No.\"", "field a: text { required; email \"No.\" }"),
+    ("field a: choice \"x\", \"y\"", "field a: choice { option \"x\"; option \"y\" }"),
+    (
+      "field a: list of choice \"x\", \"y\"",
+      "field a: list of choice { option \"x\"; option \"y\" }"
+    ),
+    (
+      "field a: choice { case \"x\"; case \"y\" }", "field a: choice { option \"x\"; option \"y\" }"
+    ),
+    ("field a: dictionary of number", "field a: map of number"),
+    ("object a { field b }", "group a { field b }"),
+    ("address a \"Home\" { field b }", "group a \"Home\" { field b }"),
+    (
+      "field a: list of text { each normalize trim }",
+      "field a: list of text { normalize trim }"
+    ),
     ("a is required", "field a { required }"), ("field a is required", "field a { required }"),
     ("field a as email", "field a { email }"),
     ("field a \"A\" @placeholder \"x\"", "field a \"A\" @placeholder(\"x\")"),
@@ -295,6 +314,10 @@ import Testing
     (
       "form f { field a { required } }; test \"t\" for f { expect { a: required } }",
       "form f { field a { required } }; test \"t\" for f { expect invalid { a: required } }"
+    ),
+    (
+      "rule r(n: integer): text { min_length(n) }; form f { field a { r(3) } }",
+      "rule r(n: integer) { min_length(n) }; form f { field a { r(3) } }"
     ),
     (
       "form f { field a: list of g; let t = a.map(l => l.p).sum(); check t > 3 }\nform g { field p: number }",
@@ -387,6 +410,11 @@ import Testing
     ("check all a > 3", "each { … }"), ("check a < z \"No.\" at ending", "the fields are"),
     ("check a == None", "is empty"),
     ("check a is valid", "the rule by which it is valid"), ("check a xor b", "'is', 'in'"),
+    ("list rows { field c }", "the rows of a list are a form"),
+    ("field c: file(\"image/png\")", "media_type(\"image/png\")"),
+    ("field c { filter digits }", "write 'regex(/[0-9]+/)'"),
+    ("field c { filter \"0-9\" }", "a filter is a rule"),
+    ("field c: list of text; check length(c) > 2", "'count(…)' counts"),
   ])
   func `what cannot be guessed has a note and no fix`(written: String, note: String) {
     let errors = NewcomerTests.errors(in: "form f { field a; field b; field z; \(written) }")

@@ -211,7 +211,7 @@ extension Parser {
       let call = Call(name: Name("filled", range: path.range), range: path.range)
       return .asks(path, isNegated: false, call, range: path.range)
     }
-    if let question = foreignQuestion(of: path) { return question }
+    if let question = stateBeforeName(path) ?? foreignQuestion(of: path) { return question }
     if let comparison = foreignComparison(isNegated: false, from: current.range) {
       guard let value = operand() else { return nil }
       return .comparison(.path(path), comparison, value, range: range(from: start))

@@ -107,6 +107,9 @@ extension Parser {
       let place = SourceRange(start: previous.range.start, end: current.range.start)
       let word = VisibleText.of(text(previous))
       report(.messageBeforeCheck, fixes: [.init("remove '\(word)'", replace: place, by: "")])
+    } else if at(.string), statementBegins(with: "filter") {
+      let notes = ["a filter is a rule, such as 'filter regex(/[0-9]*/)'"]
+      report(.expected("a rule", found: "a text"), notes: notes)
     } else if at(.string) {
       report(.messageBeforeCheck)
     } else if at(.rightParenthesis) {

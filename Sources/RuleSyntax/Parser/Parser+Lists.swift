@@ -89,11 +89,31 @@ extension Parser {
       brokenLists += 1
       return false
     }
+    if reportUnitOfNumber() {
+      brokenLists += 1
+      return false
+    }
     guard beginsElement(ahead: 0), closing != .rightParenthesis || isAmongElements else {
       return false
     }
     brokenLists += 1
     report(.missingComma(isOnNextLine: false), at: endOfPrevious, fixes: [insertion(of: ",")])
+    return true
+  }
+
+  /// Reports `10 EUR`, a number with a unit that is none of a duration, and passes the unit; whether it
+  /// is that.
+  private mutating func reportUnitOfNumber() -> Bool {
+    guard [.integer, .number].contains(previous.kind), at(.name), !isDeclared(Name(text(current))),
+      [.comma, .rightParenthesis].contains(kind(ahead: 1))
+    else { return false }
+    let place = SourceRange(start: previous.range.end, end: current.range.end)
+    pass(
+      1,
+      expecting: "',' or ')'",
+      notes: ["a number has no unit; those of durations touch it, as in '18y'"],
+      fix: removal(of: current.range, in: place)
+    )
     return true
   }
 

@@ -170,14 +170,11 @@ extension Parser {
   private mutating func type() -> TypeReference? {
     var around: [(isMap: Bool, range: SourceRange)] = []
     // A form can have the name `list`; the checker rejects a notation of it.
-    while at(word: "list") || at(word: "map") || reportForeignList(), isName(ahead: 1),
-      !isNotation(ahead: 1)
-    {
-      let isMap = at(word: "map")
-      around.append((isMap, advance().range))
+    while !isNotation(ahead: 1), let container = reportedContainer() {
+      around.append((container == "map", advance().range))
       if !take(word: "of") {
         reportExpected(
-          "'of' after '\(isMap ? "map" : "list")'",
+          "'of' after '\(container)'",
           fixes: [.insert("of", before: current.range)]
         )
       }

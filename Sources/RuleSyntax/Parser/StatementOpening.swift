@@ -100,7 +100,22 @@ extension Parser {
     return .meant("media_type(\(text))", at: span(to: 1))
   }
 
+  /// Reports `list g { field a }`, whose rows are a form here; whether it is that.
+  private mutating func reportListOfFields() -> Bool {
+    let type = at(word: "list") ? "list" : ForeignTypes.meaning(of: text(current))
+    guard let type, type.hasPrefix("list"), isName(ahead: 1), opensItems(ahead: 2) else {
+      return false
+    }
+    let name = VisibleText.of(text(next: 0))
+    report(
+      .unknownWord(VisibleText.of(text(current)), place: BlockKind.items.words),
+      notes: ["the rows of a list are a form: 'form row { … }' and 'field \(name): list of row'"]
+    )
+    return true
+  }
+
   private mutating func misspelledOpening(in block: BlockKind) -> StatementOpening? {
+    if block == .items, reportListOfFields() { return .word(.group) }
     if let meant = foreignWord(in: block) {
       reportForeign(meant: meant.rawValue, in: block)
       return .word(meant)
@@ -143,13 +158,13 @@ extension Parser {
     case "page", "screen", "wizard", "tab", "stage": return .step
     case "section", "fieldset", "subform", "object", "block", "nested", "panel", "struct":
       return .group
-    case _: return nil
+    case _: return isName(ahead: 1) && opensItems(ahead: 2) ? .group : nil
     }
   }
 
   /// Whether a name that can't begin a check looks like that of a field.
   private var looksLikeField: Bool {
-    if beginsMember || beginsKeys { return false }
+    if beginsMember || beginsKeys || opensItems(ahead: 1) { return false }
     let next = kind(ahead: 1)
     if next == .colon || next == .leftBrace || next == .at { return true }
     let afterNext = kind(ahead: 2)

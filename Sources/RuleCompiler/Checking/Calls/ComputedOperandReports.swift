@@ -28,6 +28,8 @@ extension Checker {
     } else if type == .number, found == .text || found == .choice {
       let count = name == "sum" ? "'count(…)' counts the items; " : ""
       notes = [count + "a field of numbers is declared as 'number' or 'integer'"]
+    } else if name == "length", found.item != nil {
+      notes = ["'count(…)' counts the items of a list"]
     } else if type == .date {
       notes = ["a field of dates is declared as 'date'"]
     }

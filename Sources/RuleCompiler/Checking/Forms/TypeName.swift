@@ -67,13 +67,13 @@ extension Checker {
     at range: SourceRange
   ) {
     var fixes: [Diagnostic.Fix] = []
-    if arguments.count == 1, case .string(let literal) = arguments[0].value {
+    if name.text != "file", arguments.count == 1, case .string(let literal) = arguments[0].value {
       let written = "\(name.written) as \(unit.source.text(in: literal.range))"
       let text = "write '\(VisibleText.of(written))'"
       fixes = [.init(text, replace: range, by: written)]
     }
-    let notes =
-      fixes.isEmpty ? ["rules belong in the field's block: 'field … { max_length(20) }'"] : []
+    let sample = name.text == "file" ? "media_type(\"image/png\")" : "max_length(20)"
+    let notes = fixes.isEmpty ? ["rules belong in the field's block: 'field … { \(sample) }'"] : []
     report(TypeProblem.argumentsOfType(name.text), at: range, notes: notes, fixes: fixes)
   }
 

@@ -46,7 +46,8 @@ extension Checker {
         NameProblem.wrongSort(name.text, is: sort, expected: .rule),
         at: name.range,
         notes: steps.compactMap { RuleSynonyms.adviceOnSteps[$0] },
-        fixes: isStep ? [.write(written, at: reportedSteps, isCertain: false)] : []
+        fixes: isStep && scope.purpose != .filter
+          ? [.write(written, at: reportedSteps, isCertain: false)] : []
       )
       return nil
     }

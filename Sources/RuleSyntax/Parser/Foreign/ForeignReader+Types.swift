@@ -28,7 +28,7 @@ extension ForeignReader {
       if kind != .not { rules.isOptional = true }
       count += 1
     }
-    while parser.text(token) == "|" || kind == .or,
+    while parser.atBar(ahead: count) || kind == .or,
       ["none", "null", "undefined"].contains(parser.text(next: count).lowercased())
     {
       isDecorated = true

@@ -3,13 +3,20 @@
 // MARK: - Types
 
 extension Parser {
-  /// Reports `array of text`; whether it is that.
-  mutating func reportForeignList() -> Bool {
-    let words = ["array", "set", "sequence", "seq", "vector"]
-    guard at(word: "of", ahead: 1), isName(ahead: 2), words.contains(text(current).lowercased())
-    else { return false }
-    reportType("list", at: current.range)
-    return true
+  /// The word that the current one means before `of`: `list` for `array`, `map` for `dictionary`; nil
+  /// for any other.
+  mutating func reportedContainer() -> String? {
+    guard isName(ahead: 1) else { return nil }
+    if at(word: "list") || at(word: "map") { return text(current) }
+    guard at(word: "of", ahead: 1), isName(ahead: 2) else { return nil }
+    let word = text(current).lowercased()
+    let isList = ["set", "sequence", "seq", "vector"].contains(word)
+    let meant = isList ? "list" : ForeignTypes.meaning(of: word)
+    guard let container = meant?.split(separator: " ").first.map(String.init),
+      ["list", "map"].contains(container)
+    else { return nil }
+    reportType(container, at: current.range)
+    return container
   }
 
   /// A type as other languages write it, after its name: `text[]`, `list<text>`, `z.string()`.
@@ -62,8 +69,9 @@ extension Parser {
     var names = name.map { [$0.text] } ?? []
     var count = name == nil ? 1 : 0
     let start = name?.range ?? current.range
-    while text(token(ahead: count)) == "|" || kind(ahead: count) == .or,
-      isName(ahead: count + 1) || kind(ahead: count + 1) == .null, count < ForeignReader.longestLine
+    while atBar(ahead: count) || kind(ahead: count) == .or,
+      isName(ahead: count + 1) || kind(ahead: count + 1) == .null,
+      !Parser.ruleWords.contains(text(token(ahead: count + 1))), count < ForeignReader.longestLine
     {
       if kind(ahead: count + 1) != .null { names.append(text(token(ahead: count + 1))) }
       count += 2
@@ -136,7 +144,7 @@ extension Parser {
     if endsCall, reportTemplateMessage() || reportLateWarning() { return true }
     if blocks.last?.kind == .items, at(.or), anyOfFields() != nil { return true }
     if blocks.last?.kind == .items, at(.string), previous.kind == .string,
-      statementStartRange.map({ source.text(in: $0) }) == "field"
+      statementBegins(with: "field")
     {
       let hint = "@hint(\(text(current)))"
       reportExpected(
@@ -147,9 +155,7 @@ extension Parser {
       passForeign(1)
       return true
     }
-    if at(.string), let start = statementStartRange,
-      ["accepts", "rejects"].contains(source.text(in: start))
-    {
+    if at(.string), statementBegins(with: "accepts") || statementBegins(with: "rejects") {
       report(.missingComma(isOnNextLine: false), at: endOfPrevious, fixes: [insertion(of: ",")])
       passForeign(1)
       return true
@@ -165,7 +171,7 @@ extension Parser {
       passForeign(1)
       return true
     }
-    if isName(), statementStartRange.map({ source.text(in: $0) }) == "normalize" {
+    if isName(), statementBegins(with: "normalize") {
       let place = SourceRange(start: previous.range.end, end: current.range.start)
       report(
         .missingComma(isOnNextLine: false),
@@ -242,6 +248,11 @@ extension Parser {
     let before = kind(ahead: count - 1)
     return kind(ahead: count) == .string && before.comparison == nil
       && ![.leftParenthesis, .comma, .leftBracket, .equals].contains(before)
+  }
+
+  /// Whether the innermost block's current statement begins with the word.
+  func statementBegins(with word: String) -> Bool {
+    statementStartRange.map { source.text(in: $0) } == word
   }
 
   /// The place of the first token of the innermost block's current statement.

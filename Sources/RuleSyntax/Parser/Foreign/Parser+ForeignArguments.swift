@@ -67,7 +67,7 @@ extension Parser {
     let close = endOfParentheses(from: start)
     guard open > 0, kind(ahead: comma) == .comma, kind(ahead: close - 1) == .rightParenthesis,
       comma > start + 1, comma < 0, close > 1,
-      ["check", "when"].contains(statementStartRange.map { source.text(in: $0) } ?? "")
+      statementBegins(with: "check") || statementBegins(with: "when")
     else { return nil }
     let list = excerpt(start + 1, to: comma - 1)
     let asked = excerpt(comma + 1, to: close - 2)

@@ -241,6 +241,8 @@ extension Parser {
       signs.contains(kind(ahead: count)) || Parser.isMessageWord(text(token(ahead: count)))
     { count += 1 }
     guard count > 0, kind(ahead: count) == .string else { return false }
+    // A field has no message.
+    if statementBegins(with: "field") { return false }
     let words = span(to: count - 1)
     let rest = SourceRange(start: words.start, end: token(ahead: count).range.start)
     let space = words.start == previous.range.end ? " " : ""
@@ -285,6 +287,16 @@ extension Parser {
       )
       advance(by: end)
       return nil
+    }
+    if [.normalize, .filter, .mask].contains(StatementWord(at: 0, in: self)) {
+      // `each normalize trim`
+      report(
+        .expected("'{' after 'each'", found: describe(found)),
+        notes: ["'\(text(found))' in the block of a list applies to each item"],
+        fixes: [removal(of: word, in: SourceRange(start: word.start, end: current.range.start))]
+      )
+      _ = statement()
+      return []
     }
     if hasColon { advance() }
     return checkInBraces(after: "'each'", found, from: word.end, shownAfter: "each ")

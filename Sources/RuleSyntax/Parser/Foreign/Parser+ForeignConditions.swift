@@ -122,7 +122,9 @@ extension Parser {
       Parser.declarers.contains(text(token(ahead: count)).lowercased())
         || ForeignTypes.isType(text(token(ahead: count)))
     { count += 1 }
-    guard count > 0, !at(word: "field", ahead: count - 1) else { return nil }
+    guard count > 0, !at(word: "field", ahead: count - 1), !opensItems(ahead: count + 1) else {
+      return nil
+    }
     let words = (0..<count).map { text(token(ahead: $0)) }
     let place = span(to: count - 1)
     let hasWord = at(word: "field", ahead: count) && isName(ahead: count + 1)

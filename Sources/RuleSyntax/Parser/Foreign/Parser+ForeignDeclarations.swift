@@ -90,7 +90,7 @@ extension Parser {
     let type = token(ahead: sign)
     let next = kind(ahead: sign + 1)
     let word = text(type).lowercased()
-    guard sign == 2 || (ForeignTypes.meaning(of: word) ?? word) == "boolean",
+    guard sign == 2 || ForeignTypes.isType(word),
       sign == 2 || [.leftBrace, .equals].contains(next)
         || next == .separator && kind(ahead: sign + 2) == .leftBrace
     else { return nil }
@@ -100,10 +100,15 @@ extension Parser {
       return place
     }
     let rest = SourceRange(start: previous.range.end, end: type.range.end)
+    let isAnswer = sign == 2 || ForeignTypes.type(meantBy: word) == "boolean"
     report(
       .expected("'{' after the rule's name", found: describe(current)),
       insteadOfAllIn: place,
-      notes: ["a rule holds or it does not, so it has no type"],
+      notes: [
+        isAnswer
+          ? "a rule holds or it does not, so it has no type"
+          : "a rule has no type: it takes the values that its checks take"
+      ],
       fixes: [removal(of: place, in: rest)]
     )
     advance(by: sign + 1)

@@ -87,7 +87,7 @@ extension Parser {
 
   /// What follows a field without a block and belongs in one.
   ///
-  /// `field name: text required`, `field name, required`, `field a, b, c`
+  /// `field name: text required`, `field name, required`, `field name | required`, `field a, b, c`
   mutating func foreignBody(ofType type: TypeReference?) -> [Statement]? {
     if reportRequiredSign() { return [] }
     if at(.name), kind(ahead: 1) == .equals, let checks = attributes() { return checks }
@@ -95,7 +95,8 @@ extension Parser {
     {
       return reportNamesOfFields()
     }
-    let isList = at(.comma) && isName(ahead: 1) && StatementWord(at: 1, in: self) == nil
+    let isList =
+      (at(.comma) || atBar()) && isName(ahead: 1) && StatementWord(at: 1, in: self) == nil
     guard isList || isRuleWord || at(.not) || at(.name) && StatementWord(at: 0, in: self) == nil
     else { return nil }
     let found = current
@@ -104,7 +105,7 @@ extension Parser {
     var words: [String] = []
     var isSound = true
     while !endsStatement(ahead: 0) {
-      _ = take(.comma)
+      if at(.comma) || atBar() { advance() }
       if at(.not) && kind(ahead: 1) == .null || at(word: "NOT") && at(word: "NULL", ahead: 1) {
         // `not null`, as in SQL.
         advance(by: 2)
@@ -132,6 +133,7 @@ extension Parser {
     let shown = VisibleText.of(String(written.dropFirst()))
     report(
       .expected("'{' or the end of the field", found: describe(found)),
+      insteadOfAllIn: range,
       at: found.range,
       notes: words.isEmpty
         ? [Parser.optionalNote]
@@ -142,6 +144,9 @@ extension Parser {
     )
     return statements
   }
+
+  /// Whether a `|` is at so many tokens ahead, which joins rules or types.
+  func atBar(ahead count: Int = 0) -> Bool { text(token(ahead: count)) == "|" }
 
   /// Reports `maxlength="20" required` after a field; nil for anything else.
   private mutating func attributes() -> [Statement]? {
@@ -222,6 +227,14 @@ extension Parser {
     )
   }
 
+  /// Whether a block that holds fields, groups or steps opens at the token, perhaps after a label.
+  func opensItems(ahead count: Int) -> Bool {
+    let opening = kind(ahead: count) == .string ? count + 1 : count
+    guard kind(ahead: opening) == .leftBrace else { return false }
+    let first = kind(ahead: opening + 1) == .separator ? opening + 2 : opening + 1
+    return StatementWord(at: first, in: self)?.beginsItem == true && isName(ahead: first + 1)
+  }
+
   /// Reports a field whose block holds fields, which is a group; whether it is one.
   ///
   /// The word `field` is the current token.
@@ -234,13 +247,7 @@ extension Parser {
       type = span(2, to: hasWord ? 3 : 2)
       count = hasWord ? 4 : 3
     }
-    if kind(ahead: count) == .string { count += 1 }
-    guard kind(ahead: count) == .leftBrace else { return false }
-    count += 1
-    while kind(ahead: count) == .separator { count += 1 }
-    guard StatementWord(at: count, in: self) == .field, isName(ahead: count + 1) else {
-      return false
-    }
+    guard opensItems(ahead: count) else { return false }
     let end = type ?? token(ahead: 1).range
     report(
       .misplacedStatement("field", place: "in the block of a field"),

@@ -90,7 +90,7 @@ extension Parser {
       return reader.rules.isWhole ? replace(with: &reader, in: "Laravel") : nil
     case .less: return markup(inField: true)
     case .when: return cases() ?? conditionInCall() ?? branchesWithoutBraces(in: .statements)
-    case .not: return sentence()
+    case .not: return optionality() ?? sentence()
     case .null: return optionality()
     case .name, .in: break
     case _: return nil

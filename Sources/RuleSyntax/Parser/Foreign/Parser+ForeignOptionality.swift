@@ -11,6 +11,13 @@ extension Parser {
 
   /// Reports such a setting, and passes it; nil for anything else.
   mutating func optionality() -> ForeignItem? {
+    if at(.not), kind(ahead: 1) == .null {
+      // `not null`, perhaps with a message
+      let end = kind(ahead: 2) == .string ? 3 : 2
+      guard endsStatement(ahead: end) else { return nil }
+      reportNeed(span(to: 1), passing: end)
+      return .nothing
+    }
     guard at(.name) || at(.null) else { return nil }
     let isCall = kind(ahead: 1) == .leftParenthesis && kind(ahead: 3) == .rightParenthesis
     let isSetting = isCall || kind(ahead: 1) == .equals || kind(ahead: 1) == .colon
@@ -32,15 +39,21 @@ extension Parser {
         notes: [Parser.optionalNote],
         fixes: [.init("remove it", replace: withSeparator(whole, next: end), by: "")]
       )
+      passForeign(end)
     } else {
-      report(
-        expected("a rule", at: whole),
-        insteadOfAllIn: whole,
-        fixes: [.write("required", at: whole)]
-      )
+      reportNeed(whole, passing: end)
     }
-    passForeign(end)
     return .nothing
+  }
+
+  /// Reports words that say that a value is needed, and passes them and what follows.
+  private mutating func reportNeed(_ whole: SourceRange, passing count: Int) {
+    report(
+      expected("a rule", at: whole),
+      insteadOfAllIn: whole,
+      fixes: [.write("required", at: whole)]
+    )
+    passForeign(count)
   }
 
   /// Reports `= None` after a field's type, and passes it; whether it is that.

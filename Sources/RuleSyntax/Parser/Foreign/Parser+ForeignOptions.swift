@@ -67,16 +67,17 @@ extension Parser {
 
   /// The value of an option without its quotes, which is reported.
   mutating func bareOptionValue() -> StringLiteral? {
-    guard at(.name) || at(.integer) else { return nil }
+    guard at(.name) || at(.integer), !isName(ahead: 1) else { return nil }
     let literal = "\"\(text(current))\""
     reportExpected("the value of the option in quotes", fixes: [.write(literal, at: current.range)])
     return StringLiteral(text(current), range: advance().range)
   }
 
-  /// Reports options after a type, `enum("a", "b") "Label"`; whether there are any, which are passed
-  /// then.
+  /// Reports options after a type, `enum("a", "b") "Label"` or `choice "a", "b"`; whether there are
+  /// any, which are passed then.
   mutating func reportOptions(afterType name: Name) -> Bool {
-    guard at(.leftParenthesis) || at(.leftBracket),
+    let isOpened = at(.leftParenthesis) || at(.leftBracket)
+    guard isOpened || at(.string) && kind(ahead: 1) == .comma && kind(ahead: 2) == .string,
       name.text == "choice" || ForeignTypes.meaning(of: name.text) == "choice"
         || ["oneof", "anyof"].contains(ForeignReader.plain(name.text))
     else { return false }
@@ -85,6 +86,8 @@ extension Parser {
     let end = reader.count + (kind(ahead: reader.count) == .string ? 1 : 0)
     guard endsStatement(ahead: end) else { return false }
     let hasBlock = kind(ahead: end) == .leftBrace
+    // `choice "Size", "s" { … }` may begin with a label.
+    guard isOpened || !hasBlock else { return false }
     let place = name.range.union(token(ahead: reader.count - 1).range)
     let whole = name.range.union(token(ahead: hasBlock ? end : end - 1).range)
     let label = end > reader.count ? " " + text(token(ahead: reader.count)) : ""
@@ -147,7 +150,7 @@ extension Parser {
     let whole =
       isForeign
       ? name.range.union(token(ahead: reader.count - 1).range)
-      : options[0].range.union(options[options.count - 1].range)
+      : wordOfFirstOption.union(options[options.count - 1].range)
     report(
       isForeign
         ? expected("a type", at: name.range)
@@ -162,6 +165,11 @@ extension Parser {
     if isForeign { type = .named(Name("choice", range: name.range)) }
     advance(by: reader.count)
     return options.map { .option($0) }
+  }
+
+  /// What the first option after the current token begins with: `case "s"`, `"s"`.
+  private var wordOfFirstOption: SourceRange {
+    token(ahead: kind(ahead: 1) == .separator ? 2 : 1).range
   }
 
   /// Reports texts in lines of their own in the block of a choice, after a check whose message the

@@ -1,6 +1,27 @@
 // Questions as sentences and other languages ask them: `name matches /x+/`, `age between 18 and 65`.
 
 extension Parser {
+  /// Reports `empty name` or `not empty name`, and reads it as `name is empty`; nil for anything else.
+  mutating func stateBeforeName(_ state: Path) -> Expression? {
+    let meanings = ["empty": "empty", "blank": "empty", "filled": "filled", "present": "filled"]
+    guard let meant = meanings[source.text(in: state.range)], isName(),
+      isDeclared(Name(text(current)))
+    else { return nil }
+    let isNegated = token(ahead: -2).kind == .not
+    let start = isNegated ? token(ahead: -2).range : state.range
+    let place = start.union(current.range)
+    let written = "\(text(current)) is \(isNegated ? "not " : "")\(meant)"
+    report(
+      .expected("'is' or a comparison", found: describe(current)),
+      insteadOfAllIn: place,
+      at: state.range,
+      fixes: [.meant(written, at: place)]
+    )
+    guard let path = path() else { return nil }
+    let call = Call(name: Name(meant, range: state.range), range: state.range)
+    return .asks(path, isNegated: false, call, range: place)
+  }
+
   /// Reports `{age}` in a condition, and passes it; the field's name, or nil for anything else.
   mutating func nameInBraces() -> Operand? {
     guard at(.leftBrace), isName(ahead: 1), kind(ahead: 2) == .rightBrace else { return nil }
