@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 f30a708dad5e4bf1 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 22761e04b207186b */
 //|
 const[]=[]
 //|0 919
@@ -488,9 +488,9 @@ const[]=[]
 //|0 919
 ,pr=(t,n)=>Object.keys(t).find(t=>!n.has(t))
 //|242 0 919
-,dr=(t,n)=>{const{translations:e}=t.y;return(e&&fr(e,n))??n}
+,dr=(t,n)=>{const{translations:e,J:r}=t.y;return(e&&fr(e,n))??(r&&fr(r,n))??n}
 //|248 0 919
-,br=(t,n,e)=>{const r=jr(n,t.program.J);let s=r[0];for(let t=1;t<r.length;t+=2)s+=(e(r[t])??`{${r[t]}}`)+r[t+1];return s}
+,br=(t,n,e)=>{const r=jr(n,t.program.L);let s=r[0];for(let t=1;t<r.length;t+=2)s+=(e(r[t])??`{${r[t]}}`)+r[t+1];return s}
 //|244 245 0 919
 ,wr=(t,n,e={})=>br(t,dr(t,n),t=>e[t])
 //|246 0 919
@@ -510,7 +510,7 @@ const[]=[]
 //|194 255 257 266 267 272 273 0 919
 ,$r=(t,n)=>{const e=Ne(t,n);if(15===e.slot.kind)return Ar(t,...e.slot.value);const r=Rr(t,e.position);return null!==r?r:9===n.kind?Tr(t,n):e.isSecret||Mr(t,n)?qr:Nr(t,e)}
 //|249 0 919
-,Mr=(t,n)=>t.program.L&&Or(t,n)
+,Mr=(t,n)=>t.program.G&&Or(t,n)
 //|194 254 272 0 919
 ,Sr=(t,n)=>{for(const{operand:e}of n){const n=Rr(t,Ne(t,e).position);if(null!==n)return n}return 0===n.length?null:$r(t,n[0].operand)}
 //computations|194 255 258 268 273 0 919
@@ -536,7 +536,7 @@ const[]=[]
 //|188 244 268 0 919
 ,Nr=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??$e(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?Ir(t,n):dr(t,o)}
 //|81 107 110 235 237 269 271 0 919
-,Ir=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return cr(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Fr(t,n)?.write(3,e.value)??Yt(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return ir(e.value);case 13:return t.program.G[e.value].pattern.text;case 14:return e.value.notation;default:return kn(e)&&null!==Mn(e)?Fr(t,n)?.write(e.kind,e.value)??_r(e):""}}
+,Ir=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return cr(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Fr(t,n)?.write(3,e.value)??Yt(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return ir(e.value);case 13:return t.program.V[e.value].pattern.text;case 14:return e.value.notation;default:return kn(e)&&null!==Mn(e)?Fr(t,n)?.write(e.kind,e.value)??_r(e):""}}
 //|110 0 919
 ,_r=t=>Mn(t).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/,"$1$2")
 //|188 0 919
@@ -562,7 +562,7 @@ const[]=[]
 //|24 0 919
 ,us=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
 //|281 0 919
-,ls=t=>(t.V??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ls(n.form).map(n=>t+n):[]])],t.V)
+,ls=t=>(t.K??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ls(n.form).map(n=>t+n):[]])],t.K)
 //|77 279 283 0 919
 ,hs=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||r&&cs(s.value)===cs(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Lt(s.value,i.value);default:return as(t,n,e,r)}}
 //size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|104 142 144 284 289 0 919
@@ -586,13 +586,13 @@ const[]=[]
 //|81 144 196 229 279 290 292 0 919
 ,Os=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?cs(n.value):n.value);case 3:return null===n.value?"":Yt(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=le(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${Xe(n).map(n=>gs(t,_e(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>Os(t,_e(t,n.start+s),e))}}`:"";default:return""}}
 //|196 197 290 0 919
-,vs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,K:!1,Q:!1};for(const s of n){if(!t.Z())return null;const n=_e(t,s);if(null!==Ce(t,n))r.K=!0;else if(!n.j){16===n.slot.kind&&(r.Q=!0);const s=gs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
+,vs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,Q:!1,W:!1};for(const s of n){if(!t.Z())return null;const n=_e(t,s);if(null!==Ce(t,n))r.Q=!0;else if(!n.j){16===n.slot.kind&&(r.W=!0);const s=gs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
 //|285 290 0 919
 ,ys=(t,n,{items:e,ignoresCase:r})=>(e.get(gs(t,n,r))??[]).some(e=>fs(t,n,e,r))
 //|203 276 294 296 0 919
-,ks=(t,n,e,r)=>{const s=ss(t,e),i=xs(t,n,e,s,r);if(i&&!i.Q)return t.Z()?ys(t,r,i)?13:i.K?15:14:ze(t,n)}
+,ks=(t,n,e,r)=>{const s=ss(t,e),i=xs(t,n,e,s,r);if(i&&!i.W)return t.Z()?ys(t,r,i)?13:i.Q?15:14:ze(t,n)}
 //|197 199 277 293 0 919
-,xs=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.c||null!==Ce(t,r))return null;if(t.W.length>0||Re(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.X.get(c);return null===u&&(u=vs(t,is(t,e).positions,n)),t.X.set(c,u??null),u}
+,xs=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.c||null!==Ce(t,r))return null;if(t.X.length>0||Re(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.tt.get(c);return null===u&&(u=vs(t,is(t,e).positions,n)),t.tt.set(c,u??null),u}
 //compare compareFilled|299 0 919
 ,$s={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>Ss(t,n)}
 //|0 919
@@ -606,13 +606,13 @@ const[]=[]
 //|5 7 142 199 204 298 303 304 0 919
 ,As=t=>({kinds:65776,answer(n,e){const r=De(n,e);if(null===r)return 15;if(r.j)return 12;const s=ce(n,n.subject,r);if(null===s)return f(2,Is(n),!0);const i=Ms[t](s);if(!Re(n))return a(i);const o=Ns(n,r).map(Ms[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|48 88 98 106 128 141 142 270 0 919
-,Ns=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?ce(t,t.subject,n):null;if(null===s)return e;const i=Cr(t,t.subject),o=i?.tt(yn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:oe(yn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?pn(c.value):null;if(null===u||!rn(u-3)||!rn(u+3))return e;const[l,h]=[u-3,u+3].map(e=>ce(t,Gn(new $t(5,e)),n));return null!==l&&l===h?[s]:e}
+,Ns=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?ce(t,t.subject,n):null;if(null===s)return e;const i=Cr(t,t.subject),o=i?.nt(yn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:oe(yn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?pn(c.value):null;if(null===u||!rn(u-3)||!rn(u+3))return e;const[l,h]=[u-3,u+3].map(e=>ce(t,Gn(new $t(5,e)),n));return null!==l&&l===h?[s]:e}
 //|199 226 0 919
 ,Is=t=>4!==t.subject.slot.kind||!Re(t)||["date","month","datetime","time"].some(n=>0!==Ke(n,t.subject.slot.value))
 //notation|0 919
 ,_s=[" \xa0\u202f","'\u2019"]
 //notation|81 305 0 919
-,Cs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?_s.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Yt(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.nt(r)+(void 0===s?"":this.decimal+s)}et(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.rt(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}rt(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.nt(s)+n.slice(r.length+s.length)]}nt(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}tt(){return!0}}
+,Cs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?_s.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Yt(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.et(r)+(void 0===s?"":this.decimal+s)}rt(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.st(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}st(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.et(s)+n.slice(r.length+s.length)]}et(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}nt(){return!0}}
 //|58 63 67 73 77 111 112 115 226 308 0 919
 ,Fs=(t,n,e,r=0)=>{if(0===Ke("number",t))return null;if(null!==n&&null!==e&&Lt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Nn(e),null===n?null:Nn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:Ft(c);if(null===u||u===Et)return null===o||!Dt(o);if(null!==o&&Lt(o,Tn(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Rs(u,i,o);const h=Nt(1n,-(t.length-l-1)),a=null===i||null===h?null:Sn(u,h);return null===a||Lt(i,a)<0}
 //|76 77 111 112 0 919
@@ -626,7 +626,7 @@ const[]=[]
 //|43 194 197 202 0 919
 ,zs=(t,n)=>{const e=[0,1].map(e=>{const r=Ne(t,n.operands[e]??st);return 15===r.slot.kind?Ne(t,r.slot.value[e]):r}),r=Ce(t,e[0])??Ce(t,e[1]);return null!==r?Pe(t,r,n):e.every(t=>t.j)?12:e}
 //|5 6 7 36 108 142 199 202 206 207 312 314 0 919
-,Ds=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.st];if(s&&3===e.slot.kind&&"number"==typeof r&&!Re(t))return a(r>=s.least&&r<=s.most);const i=zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(xn(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:ce(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ze(t)?Pe(t,z("digits of a number"),n):Re(t)?Je(t)?m(l):f(l?1:2,l||Us(t,o,c),!0):a(l)}
+,Ds=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.it];if(s&&3===e.slot.kind&&"number"==typeof r&&!Re(t))return a(r>=s.least&&r<=s.most);const i=zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(xn(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:ce(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ze(t)?Pe(t,z("digits of a number"),n):Re(t)?Je(t)?m(l):f(l?1:2,l||Us(t,o,c),!0):a(l)}
 //|106 270 303 307 315 0 919
 ,Us=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&Ns(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Cr(t,t.subject),u=yn(r);return!0===Fs(u,s,i)||null!==c&&Zs(c,u,s,i)}
 //notation|306 307 0 919
@@ -658,7 +658,7 @@ const[]=[]
 //|72 0 919
 ,ei=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return zt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
 //|7 28 36 39 79 202 310 312 0 919
-,ri=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.st;if(!e){const r=zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Gt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Bs(n,t.program)}}const r=t.subject.slot.value;if(J(r))return Pe(t,z("text length"),n);if(e.least>e.most)return 10;const s=B[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
+,ri=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.it;if(!e){const r=zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Gt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Bs(n,t.program)}}const r=t.subject.slot.value;if(J(r))return Pe(t,z("text length"),n);if(e.least>e.most)return 10;const s=B[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
 //|142 203 230 331 0 919
 ,si=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ii(t,e,tr(t,n));if(null===r)return ze(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:ce(t,n.end,e.end);r.sort((n,e)=>ce(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.Z())return ze(t,n);if(null!==i&&(null===i.end||-1===ce(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
 //|142 196 197 231 232 0 919
@@ -666,11 +666,11 @@ const[]=[]
 //|0 919
 ,oi=(t,n)=>{for(const e of n)if("string"!=typeof t||"number"==typeof e||e.startsWith(t))return!0;return!1}
 //|7 196 197 198 199 202 203 207 276 277 279 282 295 311 323 332 0 919
-,ci={kinds:-2,prepare:Ps,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.st&&(4===r||3===r)){const e=n.ignoresCase&&4===r?cs(s):s;return n.st.has(e)?13:f(2,!Re(t)||oi(e,n.st),!0)}let[i,o]=[!Re(t),null];for(const r of n.operands){const s=ks(t,n,r,e);if(13===s)return s;if(15===s&&(o??=Fe(t,ss(t,r))),void 0!==s)continue;const c=is(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.Z())return ze(t,n);const s=null===r?c.whole:_e(t,r);if(c.areSeveral&&null!==Ce(t,s))o??=Fe(t,c.whole);else if(!s.j||0!==s.g){if(hs(t,e,s,n.ignoresCase))return f(1,!0,!Je(t));i||4!==e.slot.kind||4!==s.slot.kind?Je(t)||(i=!0):i=Qs(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Pe(t,o,n)}}
+,ci={kinds:-2,prepare:Ps,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.it&&(4===r||3===r)){const e=n.ignoresCase&&4===r?cs(s):s;return n.it.has(e)?13:f(2,!Re(t)||oi(e,n.it),!0)}let[i,o]=[!Re(t),null];for(const r of n.operands){const s=ks(t,n,r,e);if(13===s)return s;if(15===s&&(o??=Fe(t,ss(t,r))),void 0!==s)continue;const c=is(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.Z())return ze(t,n);const s=null===r?c.whole:_e(t,r);if(c.areSeveral&&null!==Ce(t,s))o??=Fe(t,c.whole);else if(!s.j||0!==s.g){if(hs(t,e,s,n.ignoresCase))return f(1,!0,!Je(t));i||4!==e.slot.kind||4!==s.slot.kind?Je(t)||(i=!0):i=Qs(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Pe(t,o,n)}}
 //|57 139 335 336 0 919
 ,ui=t=>({kinds:se(4),prepare(n,e){const r=1===n.operands[0].kind?e.constants[n.operands[0].at]:Tt;return 13===r.kind?{position:r.value,scope:t}:null},answer:(n,e)=>hi(n,e,t),progress(n,e){const r=li(n,e,t);return r&&r.progress(n.subject.slot.value)}})
 //|194 0 919
-,li=(t,n,e)=>{if(n.st)return t.program.pattern(n.st.position,e);const{slot:r}=Ne(t,n.operands[0]);return 13===r.kind?t.program.pattern(r.value,e):null}
+,li=(t,n,e)=>{if(n.it)return t.program.pattern(n.it.position,e);const{slot:r}=Ne(t,n.operands[0]);return 13===r.kind?t.program.pattern(r.value,e):null}
 //|202 205 335 0 919
 ,hi=(t,n,e)=>{if(4!==t.subject.slot.kind||Ue(t,t.subject))return 12;const r=li(t,n,e)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof r?r:Pe(t,`pattern failed: ${r}`,n)}
 //|5 132 194 198 202 0 919
@@ -706,7 +706,7 @@ const[]=[]
 //different|321 322 344 345 389 0 919
 ,{different:Ys(Ks)}
 //length|139 309 329 344 345 389 0 919
-,{length:{kinds:se(4),it:!0,prepare:qs,answer:(t,n)=>ri(t,n)}}
+,{length:{kinds:se(4),ot:!0,prepare:qs,answer:(t,n)=>ri(t,n)}}
 //between|309 313 344 345 389 0 919
 ,{between:{kinds:65784,prepare:qs,answer:(t,n)=>Ds(t,n)}}
 //multiple_of|5 7 36 106 108 118 139 140 199 202 204 206 226 344 345 389 0 919
@@ -752,7 +752,7 @@ const[]=[]
 //idna|139 204 325 344 345 389 0 919
 ,{idna:{kinds:se(4),answer(t,n){const e=De(t,n);if(null===e)return 15;if(4!==t.subject.slot.kind)return 12;const r=t.subject.slot.value;if(4!==e.slot.kind||""===e.slot.value)return Xs(t,r,n);const s=r.lastIndexOf(e.slot.value);if(s<0)return 14;const i=Xs(t,r.slice(s+e.slot.value.length),n);return 10===i?14:i}}}
 //size|5 56 79 139 312 344 345 389 0 919
-,{size:{kinds:se(9,10),it:!0,answer(t,n){const e=St(t.subject.slot);if(9!==e.kind)return 12;const r=zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map(({slot:t},n)=>3===t.kind?Gt(t.value,0===n):null);return a(!(null!==s&&e.count<s||null!==i&&e.count>i))}}}
+,{size:{kinds:se(9,10),ot:!0,answer(t,n){const e=St(t.subject.slot);if(9!==e.kind)return 12;const r=zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map(({slot:t},n)=>3===t.kind?Gt(t.value,0===n):null);return a(!(null!==s&&e.count<s||null!==i&&e.count>i))}}}
 //unique|139 342 344 345 389 0 919
 ,{unique:{kinds:se(9),answer:(t,n)=>bi(t,n)}}
 //exclusive|5 139 194 196 229 282 344 345 389 0 919
@@ -770,7 +770,7 @@ const[]=[]
 //media_type|5 139 194 344 345 389 0 919
 ,{media_type:{kinds:se(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const e=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),r=t=>e===t||"*/*"===t||t.endsWith("/*")&&e.startsWith(t.slice(0,-1)),s=n.operands.map(n=>Ne(t,n).slot).filter(t=>4===t.kind);return a(s.some(t=>r(t.value.toLowerCase())))}}}
 //kind|5 311 328 344 345 389 0 919
-,{kind:{kinds:-2,prepare:Ps,answer:(t,n)=>t.subject.j?12:a(ei(t.subject.slot).some(t=>n.st.has(t)))}}
+,{kind:{kinds:-2,prepare:Ps,answer:(t,n)=>t.subject.j?12:a(ei(t.subject.slot).some(t=>n.it.has(t)))}}
 //any_filled|337 344 345 389 0 919
 ,{any_filled:ai((t,n,e)=>t>0||!!e&&null)}
 //all_filled|337 344 345 389 0 919
@@ -802,7 +802,7 @@ const[]=[]
 //|21 399 0 919
 ,Ei=t=>{if(!A(t))throw new Ti("half of a surrogate pair is no value of a form")}
 //|36 38 48 58 59 63 70 238 239 240 242 397 399 400 412 413 403 404 405 406 407 408 409 410 0 919
-,Ai=class{constructor(t,n=!0){this.slots=t,this.ot=n,this.ct=[]}append(t){if(this.slots.length+t>16777216)throw new Ti("a form cannot hold so many values","form",z("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ut(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new $t(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ct.includes(t))throw new TypeError("an object in itself is no value of a form");this.ct.push(t),n.form&&hr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):hr(t)&&"map"===n.name?this.map(t,n.item,e,r):hr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=hr(t)&&"file"===n.name?Ii(t,n=>fr(t,n))??this.plain(t):this.plain(t),this.ct.pop()}else this.slots[e]=this.plain(t)}text(t){return Ei(t),new $t(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new $t(2,t):null===t?new $t(1,void 0):this.other(t)}other(t){if(t===Et)return Ni(t);if("bigint"==typeof t)return Ni(Nt(t,0)??Et);if(Number.isFinite(t))return Ni(Bt(t));if("object"!=typeof t)throw Mi(t);if(t instanceof At)return new $t(3,new At(t.digits,t.exponent));if(ur(t))return Ii(t,n=>t[n]);if(lr(t))throw Mi(t);if(!Array.isArray(t))return new $t(10,void 0);const n=new $t(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+,Ai=class{constructor(t,n=!0){this.slots=t,this.ct=n,this.ut=[]}append(t){if(this.slots.length+t>16777216)throw new Ti("a form cannot hold so many values","form",z("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}lt(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new $t(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ut.includes(t))throw new TypeError("an object in itself is no value of a form");this.ut.push(t),n.form&&hr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):hr(t)&&"map"===n.name?this.map(t,n.item,e,r):hr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=hr(t)&&"file"===n.name?Ii(t,n=>fr(t,n))??this.plain(t):this.plain(t),this.ut.pop()}else this.slots[e]=this.plain(t)}text(t){return Ei(t),new $t(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new $t(2,t):null===t?new $t(1,void 0):this.other(t)}other(t){if(t===Et)return Ni(t);if("bigint"==typeof t)return Ni(Nt(t,0)??Et);if(Number.isFinite(t))return Ni(Bt(t));if("object"!=typeof t)throw Mi(t);if(t instanceof At)return new $t(3,new At(t.digits,t.exponent));if(ur(t))return Ii(t,n=>t[n]);if(lr(t))throw Mi(t);if(!Array.isArray(t))return new $t(10,void 0);const n=new $t(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
 //|0 919
 ,{}=Object.assign(Ai.prototype
 //module form contexts|36 38 48 242 401 402 411 0 919
@@ -820,7 +820,7 @@ const[]=[]
 //map any|35 241 398 399 401 402 411 0 919
 ,{names(t){if(t[mr])throw new Ti(Si);return Object.keys(t).filter(n=>void 0!==t[n]).sort(P)}}
 //map any|241 401 402 411 0 919
-,{order(t,n){if(!this.ot||n.length<2)return null;const e=new Map(n.map((t,n)=>[t,n])),r=(t[ar]??Object.keys(t)).map(t=>e.get(t)).filter(t=>void 0!==t);return r.every((t,n)=>t===n)?null:r}}
+,{order(t,n){if(!this.ct||n.length<2)return null;const e=new Map(n.map((t,n)=>[t,n])),r=(t[ar]??Object.keys(t)).map(t=>e.get(t)).filter(t=>void 0!==t);return r.every((t,n)=>t===n)?null:r}}
 //|0 919
 )
 //|48 58 0 919
@@ -832,7 +832,7 @@ const[]=[]
 //module map any|84 0 919
 ,Ci=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${Xt(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
 //|418 419 0 919
-,Fi=t=>{const n=[],e=[...t.lt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Bi(r.form,r.group));const o=t.E.slice(r.firstItem,i?.firstItem);o.length>0&&qi(t,o,r,n)}),n}
+,Fi=t=>{const n=[],e=[...t.ht,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Bi(r.form,r.group));const o=t.E.slice(r.firstItem,i?.firstItem);o.length>0&&qi(t,o,r,n)}),n}
 //|416 0 919
 ,Ri=t=>{const n=Fi(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.spend(16*e),n}
 //list map any|56 0 919
@@ -856,9 +856,9 @@ const[]=[]
 //externals|428 0 919
 ,Hi={kinds:-2,answer:(t,n)=>Gi(t,n)}
 //|194 197 202 414 417 430 0 919
-,Gi=(t,n)=>{const e=n.operands.map(n=>Ne(t,n));for(const r of e)if(null!==Ce(t,r))return Pe(t,Ce(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Yi(t,t.subject),arguments:e.map(n=>Yi(t,n))},i=t.y.host?.ht(s);return t.mt.push({question:s,path:_i(Ri(t)),isPending:void 0===i}),t.ft=null,void 0===i?Pe(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Pe(t,i.reason,n,r.undecided):(t.ft=i.message??null,10)}
+,Gi=(t,n)=>{const e=n.operands.map(n=>Ne(t,n));for(const r of e)if(null!==Ce(t,r))return Pe(t,Ce(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Yi(t,t.subject),arguments:e.map(n=>Yi(t,n))},i=t.y.host?.mt(s);return t.ft.push({question:s,path:_i(Ri(t)),isPending:void 0===i}),t.pt=null,void 0===i?Pe(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Pe(t,i.reason,n,r.undecided):(t.pt=i.message??null,10)}
 //externals|0 919
-,Vi=(t,n)=>{for(const e of t.mt)t.pt.mt.push({...e,isPending:e.isPending&&n});t.mt=[]}
+,Vi=(t,n)=>{for(const e of t.ft)t.dt.ft.push({...e,isPending:e.isPending&&n});t.ft=[]}
 //|188 192 396 423 424 0 919
 ,Yi=(t,n)=>{if(n.position<0||3===n.g)return Zi(t,n.slot,$i)??null;const e=$e(t,n.position)?.type??Ee(t)??$i;return Ui(t,n.position,e)??null}
 //|0 919
@@ -866,27 +866,27 @@ const[]=[]
 //|0 919
 ,Qi={first:0,end:null,areKeys:!1}
 //|0 919
-,Wi=class{constructor(t){this.end=t,this.dt=!1,this.bt=!1,this.wt=!1,this.gt=!1,this.refused=null,this.jt=!1}}
+,Wi=class{constructor(t){this.end=t,this.bt=!1,this.wt=!1,this.gt=!1,this.jt=!1,this.refused=null,this.Ot=!1}}
 //|0 919
 ,Xi=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,group:0})
 //items itemContents beginEach|205 436 437 0 919
-,to=(t,n,e)=>{const r=no(t,n,e-1);return 0!==r.list.count&&!t.field.dt&&!Ue(t,t.subject)&&(t.$.push(r),eo(t))}
+,to=(t,n,e)=>{const r=no(t,n,e-1);return 0!==r.list.count&&!t.field.bt&&!Ue(t,t.subject)&&(t.$.push(r),eo(t))}
 //items itemContents beginEach|55 56 57 0 919
 ,no=(t,n,e)=>{const{slot:r}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=St(r);(s?c.isMap:9===r.kind||o)||(c=Tt);const u=s?1:c.isMap?-1:0;return s&&(c=Mt(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:e}}
 //items itemContents beginEach|433 438 439 441 442 0 919
-,eo=t=>{const n=t.$.at(-1);return n.next>n.first&&oo(t,n),co(t,n)?(ro(t,n),t.field=t.Ot.get(t.subject.position)??new Wi(0),so(t,t.subject.position+n.partner)&&(t.field.gt=!0),t.field.end=n.end,t.E.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.$.pop(),!1)}
+,eo=t=>{const n=t.$.at(-1);return n.next>n.first&&oo(t,n),co(t,n)?(ro(t,n),t.field=t.vt.get(t.subject.position)??new Wi(0),so(t,t.subject.position+n.partner)&&(t.field.jt=!0),t.field.end=n.end,t.E.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.$.pop(),!1)}
 //items itemContents beginEach|196 0 919
 ,ro=(t,n)=>{t.subject=_e(t,n.list.item(n.list.itemAt(n.next++)))}
 //items itemContents beginEach itemTypes nested|0 919
-,so=(t,n)=>!0===t.Ot.get(n)?.gt
+,so=(t,n)=>!0===t.vt.get(n)?.jt
 //items itemContents beginEach itemTypes nested|439 0 919
 ,io=(t,n,e)=>n.isMap&&so(t,e-1)
 //items itemContents beginEach|0 919
-,oo=(t,n)=>{const{field:e}=t;t.E.pop(),e.bt&&(n.field.bt=!0),e.wt&&(n.field.wt=!0),(e.gt||e.jt||null!==e.refused)&&t.Ot.set(t.subject.position,e)}
+,oo=(t,n)=>{const{field:e}=t;t.E.pop(),e.wt&&(n.field.wt=!0),e.gt&&(n.field.gt=!0),(e.jt||e.Ot||null!==e.refused)&&t.vt.set(t.subject.position,e)}
 //items itemContents beginEach|0 919
 ,co=(t,n)=>{if(!t.Z())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
 //items itemContents beginEach|436 438 442 0 919
-,uo=(t,n,e)=>{e?.opened();const r=no(t,n,null);return t.$.push(r),co(t,r)?(t.vt.push({kind:0,answer:12}),ro(t,r),!0):(t.$.pop(),t.answer=12,e?.closed(),!1)}
+,uo=(t,n,e)=>{e?.opened();const r=no(t,n,null);return t.$.push(r),co(t,r)?(t.yt.push({kind:0,answer:12}),ro(t,r),!0):(t.$.pop(),t.answer=12,e?.closed(),!1)}
 //items itemContents beginEach|438 442 633 634 0 919
 ,lo=(t,n)=>{const e=t.$.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Ec(t,n)&&co(t,e)?(ro(t,e),!0):(t.subject=e.subject,t.$.pop(),Tc(t,n),!1)}
 //|447 448 449 450 451 452 453 454 455 456 457 458 0 919
@@ -1086,7 +1086,7 @@ const[]=[]
 //|267 273 544 545 0 919
 ,ko=(t,n,e)=>{switch(n){case"label":return $o(t);case"value":return t.frame.field?.isSecret?qr:Nr(t,t.subject);case"length":return t.frame.field?.isSecret?qr:Mo(t);case"other":return e?.other()??void 0;default:return}}
 //|192 242 244 245 460 540 542 0 919
-,xo=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return br(t,n,n=>fr(r??=e(),n)??ko(t,n,i))};if(null!==n)return o(dr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??ao[c.type]);const{ruleTexts:u}=t.y;return o((u&&fr(u,r?`not ${e}`:e))??dr(t,vo(e,r,c,()=>i?.yt()?"moment":0===t.kt.length?Ee(t)?.manner??"value":"value")),()=>c)}
+,xo=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return br(t,n,n=>fr(r??=e(),n)??ko(t,n,i))};if(null!==n)return o(dr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??ao[c.type]);const{ruleTexts:u}=t.y;return o((u&&fr(u,r?`not ${e}`:e))??dr(t,vo(e,r,c,()=>i?.kt()?"moment":0===t.xt.length?Ee(t)?.manner??"value":"value")),()=>c)}
 //|236 244 0 919
 ,$o=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return dr(t,n.shownLabel);const s=r>0?e.objects[r]:e;return dr(t,s.label??or(s.name))}
 //|27 0 919
@@ -1094,129 +1094,129 @@ const[]=[]
 //|0 919
 ,So=t=>{const n={};for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
 //module|248 0 919
-,To=(t,{authored:n,found:e})=>{const r=null===n?[]:jr(n.source,t.program.J).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
+,To=(t,{authored:n,found:e})=>{const r=null===n?[]:jr(n.source,t.program.L).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
 //|0 919
 ,Eo=Object.freeze([])
 //|548 550 551 0 919
-,Ao=(t,n,e)=>{const r=t.program.calls[n.index],s=new Io(t,r?.name??"",r?.arguments??Eo,e);return s.xt=18===n.op?No(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+,Ao=(t,n,e)=>{const r=t.program.calls[n.index],s=new Io(t,r?.name??"",r?.arguments??Eo,e);return s.$t=18===n.op?No(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
 //externals|0 919
-,No=(t,n)=>{if(null!==t.ft)return{source:t.ft.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+,No=(t,n)=>{if(null!==t.pt)return{source:t.pt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|8 107 194 252 256 546 0 919
-,Io=class{constructor(t,n,e,r){this.$t=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.xt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Mt=3===p(t.answer)?t.R:null,this.St=null}settle(){this.St={values:this.values(),other:this.other(),yt:this.yt()}}values(){return this.St?.values??So(kr(this.$t,this.arguments))}other(){return null===this.St?Sr(this.$t,this.arguments):this.St.other}yt(){return this.St?.yt??this.arguments.some(({operand:t})=>kn(Ne(this.$t,t).slot))}}
+,Io=class{constructor(t,n,e,r){this.Mt=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.$t=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.St=3===p(t.answer)?t.R:null,this.Tt=null}settle(){this.Tt={values:this.values(),other:this.other(),kt:this.kt()}}values(){return this.Tt?.values??So(kr(this.Mt,this.arguments))}other(){return null===this.Tt?Sr(this.Mt,this.arguments):this.Tt.other}kt(){return this.Tt?.kt??this.arguments.some(({operand:t})=>kn(Ne(this.Mt,t).slot))}}
 //|8 553 554 0 919
 ,_o=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Co(e)>Co(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Fo(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
 //|0 919
-,Co=t=>["passes","warns","blocks"].indexOf(t.Mt?.B)
+,Co=t=>["passes","warns","blocks"].indexOf(t.St?.B)
 //|0 919
 ,Fo=(t,n)=>{if("kind"===t.builtIn!=("kind"===n.builtIn))return"kind"===n.builtIn;const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
 //|556 557 559 0 919
-,Ro=(t,n)=>{const{start:e}=t.program.checks[n],r=new zo(t,n),s=qo(t.program,n);return null!==s&&r.Tt(s,t.program.code[e]),null!==s||Bo(t,e,r)?r.Et:(t.steps+=4096-t.At,t.At=1,null)}
+,Ro=(t,n)=>{const{start:e}=t.program.checks[n],r=new zo(t,n),s=qo(t.program,n);return null!==s&&r.Et(s,t.program.code[e]),null!==s||Bo(t,e,r)?r.At:(t.steps+=4096-t.Nt,t.Nt=1,null)}
 //|0 919
-,qo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Nt[e].test&&2===r.op&&r.a===n?t.Nt[e]:null}
+,qo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.It[e].test&&2===r.op&&r.a===n?t.It[e]:null}
 //|608 0 919
-,Bo=(t,n,e)=>{const{subject:r,answer:s,It:i,R:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}=t,f=[t.vt,t.$,t.subjects,t.kt,t.arguments,t.mt],p=f.map(t=>t.length);t.F=!0,$c(t,n,e);const d=!t._t;return Object.assign(t,{subject:r,answer:s,It:i,R:o,N:c,depth:u,ft:l,F:h,_t:a,Ct:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+,Bo=(t,n,e)=>{const{subject:r,answer:s,_t:i,R:o,N:c,depth:u,pt:l,F:h,Ct:a,Ft:m}=t,f=[t.yt,t.$,t.subjects,t.xt,t.arguments,t.ft],p=f.map(t=>t.length);t.F=!0,$c(t,n,e);const d=!t.Ct;return Object.assign(t,{subject:r,answer:s,_t:i,R:o,N:c,depth:u,pt:l,F:h,Ct:a,Ft:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
 //beginOr beginAny|23 0 919
 ,Po=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(e.value):0)}
 //|549 558 561 562 563 564 565 566 567 568 0 919
-,zo=class{constructor(t,n){this.$t=t,this.check=n,this.Et=null,this.Ft=[],this.Rt=[]}Tt(t,n){const e=this.Rt.includes(!0)?Po(this.$t,t):0;this.Et=Ao(this.$t,t,e),t!==n&&(this.$t.Z(),this.qt(this.$t.program.rules[n.a]),this.Bt(n))}qt(t){void 0!==t.message&&this.message(t.message)}Bt(t){const n=this.$t.program.calls[t.index],{Et:e}=this;e&&n&&(e.rule=n.name,e.xt=e.message??e.xt,e.message=null,e.answer=this.$t.answer)}}
+,zo=class{constructor(t,n){this.Mt=t,this.check=n,this.At=null,this.Rt=[],this.qt=[]}Et(t,n){const e=this.qt.includes(!0)?Po(this.Mt,t):0;this.At=Ao(this.Mt,t,e),t!==n&&(this.Mt.Z(),this.Bt(this.Mt.program.rules[n.a]),this.Pt(n))}Bt(t){void 0!==t.message&&this.message(t.message)}Pt(t){const n=this.Mt.program.calls[t.index],{At:e}=this;e&&n&&(e.rule=n.name,e.$t=e.message??e.$t,e.message=null,e.answer=this.Mt.answer)}}
 //|0 919
 ,{}=Object.assign(zo.prototype
 //beginAnd beginOr beginAll beginAny beginEach|559 560 569 0 919
-,{opened(t=!1){this.Ft.push(null),this.Rt.push(t)}}
+,{opened(t=!1){this.Rt.push(null),this.qt.push(t)}}
 //beginAnd beginOr beginAll beginAny beginEach|552 559 560 569 0 919
-,{combined(t,n){const e=0!=(8&this.$t.subject.slot.flags);this.Ft.push(_o(this.Ft.pop(),t,this.Et,this.$t.answer,n,e))}}
+,{combined(t,n){const e=0!=(8&this.Mt.subject.slot.flags);this.Rt.push(_o(this.Rt.pop(),t,this.At,this.Mt.answer,n,e))}}
 //beginAnd beginOr beginAll beginAny beginEach|559 560 569 0 919
-,{closed(){this.Et=this.Ft.pop(),this.Rt.pop()}}
+,{closed(){this.At=this.Rt.pop(),this.qt.pop()}}
 //beginEach|559 560 569 0 919
-,{itemEnded(t){this.Et?.items.unshift(t)}}
+,{itemEnded(t){this.At?.items.unshift(t)}}
 //pushMember|559 560 569 0 919
-,{memberMissing(){this.Et=null}}
+,{memberMissing(){this.At=null}}
 //popMember|559 560 569 0 919
-,{memberEnded(){this.Et&&(this.Et.items=[])}}
+,{memberEnded(){this.At&&(this.At.items=[])}}
 //not|559 560 569 0 919
-,{negated(){this.Et&&Object.assign(this.Et,{isNegated:!this.Et.isNegated,items:[]})}}
+,{negated(){this.At&&Object.assign(this.At,{isNegated:!this.At.isNegated,items:[]})}}
 //message|541 559 560 569 0 919
-,{message(t){this.Et&&null===this.Et.message&&(this.Et.message=yo(this.$t,t))}}
+,{message(t){this.At&&null===this.At.message&&(this.At.message=yo(this.Mt,t))}}
 //|0 919
 )
 //|571 572 573 0 919
-,Do=(t,n)=>{null===t.pt.Pt&&Jo(t)?Uo(t,n):Zo(t,n)}
+,Do=(t,n)=>{null===t.dt.zt&&Jo(t)?Uo(t,n):Zo(t,n)}
 //module|547 556 572 0 919
-,Uo=(t,n)=>{const e=t.program.violations[n];if(null!==e){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.pt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const r=qo(t.program,n),{text:s,violation:i}=Zo(t,n);s.found&&null!==r&&18!==r.op&&To(t,s)&&(t.program.violations[n]={...i})}
+,Uo=(t,n)=>{const e=t.program.violations[n],{J:r}=t.y;if(null!==e&&e.J===r){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.dt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const s=qo(t.program,n),{text:i,violation:o}=Zo(t,n);i.found&&null!==s&&18!==s.op&&To(t,i)&&(t.program.violations[n]={...o,J:r})}
 //|541 555 574 575 590 0 919
-,Zo=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.zt),s=t.program.checks[n],i=s.isCondition?null:Ro(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.E.push(...c);const u={authored:i?.message??(void 0===s.message?null:yo(t,s.message))??i?.xt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??cc(t,t.program.code[s.start])??"",h=Ho(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Lo(t,h,r,s),t.E.length-=c.length,{text:u,violation:h}}
+,Zo=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Dt),s=t.program.checks[n],i=s.isCondition?null:Ro(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.E.push(...c);const u={authored:i?.message??(void 0===s.message?null:yo(t,s.message))??i?.$t??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??cc(t,t.program.code[s.start])??"",h=Ho(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Lo(t,h,r,s),t.E.length-=c.length,{text:u,violation:h}}
 //module|0 919
-,Jo=({y:t,lt:n,E:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
+,Jo=({y:t,ht:n,E:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
 //|0 919
-,Lo=(t,n,e,r=null)=>{t.pt.violations.push(n),t.pt.Pt?.set(n,{Dt:e,check:r})}
+,Lo=(t,n,e,r=null)=>{t.dt.violations.push(n),t.dt.zt?.set(n,{Ut:e,check:r})}
 //|414 417 543 0 919
-,Ho=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.lt.length+t.E.length===0&&t.frame.field?t.frame.field.Ut:_i([...o??Ri(t),...i]),rule:n,message:xo(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
+,Ho=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.ht.length+t.E.length===0&&t.frame.field?t.frame.field.Zt:_i([...o??Ri(t),...i]),rule:n,message:xo(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
 //|0 919
 ,Go=t=>t.frame.field?.place??t.frame.form.place
 //|574 575 576 578 582 0 919
 ,Vo=(t,n,e,r=!1)=>{Xo(t);const s=Ho(t,n,Go(t),{builtIn:n,values:e},"error");Lo(t,s,r),Yo(t)}
 //|0 919
-,Yo=t=>{"first"===t.y.mode&&(t._t=!0)}
+,Yo=t=>{"first"===t.y.mode&&(t.Ct=!0)}
 //|192 577 0 919
 ,Ko=t=>{Vo(t,"type",{type:Ee(t)?.name??""},0!=(16&t.subject.slot.flags))}
 //|105 127 268 273 282 577 0 919
-,Qo=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Hn(e,0,vn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!hs(t,n,r,!1))||(Vo(t,"computed",{value:t.frame.field.isSecret?qr:Ir(t,n)}),"first-per-field"!==t.y.mode||(t.field.gt=!0,!1))}
+,Qo=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Hn(e,0,vn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!hs(t,n,r,!1))||(Vo(t,"computed",{value:t.frame.field.isSecret?qr:Ir(t,n)}),"first-per-field"!==t.y.mode||(t.field.jt=!0,!1))}
 //|8 429 570 582 584 0 919
-,Wo=(t,n)=>{if(t.mt.length>0&&Vi(t,3===p(t.answer)),t.field.gt)return t.field.end;if(3===p(t.answer))return nc(t,n),null;const e=!0===t.It?.Zt;return Do(t,n),t.program.checks[n].isWarning?null:(Xo(t),e&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t._t=!0),"first-per-field"!==t.y.mode?null:(t.field.gt=!0,t.field.end))}
+,Wo=(t,n)=>{if(t.ft.length>0&&Vi(t,3===p(t.answer)),t.field.jt)return t.field.end;if(3===p(t.answer))return nc(t,n),null;const e=!0===t._t?.Jt;return Do(t,n),t.program.checks[n].isWarning?null:(Xo(t),e&&(t.field.refused=t.subject.position),"first"===t.y.mode&&(t.Ct=!0),"first-per-field"!==t.y.mode?null:(t.field.jt=!0,t.field.end))}
 //|0 919
-,Xo=t=>{t.field.bt=!0,t.pt.isInvalid=!0}
+,Xo=t=>{t.field.wt=!0,t.dt.isInvalid=!0}
 //warn|8 570 0 919
 ,tc=(t,n)=>{2===p(t.answer)&&(t.F||Do(t,n),t.answer=12)}
 //|585 586 589 590 0 919
 ,nc=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?ec(t,n):t.R,s=(r.step&&cc(t,r.step))??"when";"blocks"===r.B?oc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.B&&rc(t,s,e)}
 //externals|555 0 919
-,ec=(t,n)=>Ro(t,n)?.Mt??t.R
+,ec=(t,n)=>Ro(t,n)?.St??t.R
 //externals|575 0 919
-,rc=(t,n,{place:e})=>{t.pt.violations.push(Ho(t,n,e,{builtIn:"unchecked"},"warning"))}
+,rc=(t,n,{place:e})=>{t.dt.violations.push(Ho(t,n,e,{builtIn:"unchecked"},"warning"))}
 //branch|589 0 919
-,sc=(t,n)=>{t.program.calls[n.index]&&!t.field.gt&&oc(t,t.R.reason,"when")}
+,sc=(t,n)=>{t.program.calls[n.index]&&!t.field.jt&&oc(t,t.R.reason,"when")}
 //decisions|589 0 919
-,ic=(t,n)=>{const e=t.Jt.get(n);e&&oc(t,e.reason,"when")}
+,ic=(t,n)=>{const e=t.Lt.get(n);e&&oc(t,e.reason,"when")}
 //|414 417 0 919
-,oc=(t,n,e,r=null)=>{t.field.wt=!0,t.pt.wt=!0;const s={path:_i(Ri(t)),rule:e,reason:n};t.pt.undecided.push(s),null!==r&&t.pt.Pt?.set(s,{Dt:!1,check:r})}
+,oc=(t,n,e,r=null)=>{t.field.gt=!0,t.dt.gt=!0;const s={path:_i(Ri(t)),rule:e,reason:n};t.dt.undecided.push(s),null!==r&&t.dt.zt?.set(s,{Ut:!1,check:r})}
 //|0 919
 ,cc=(t,n)=>t.program.calls[n.index]?.name
 //options|332 577 594 0 919
-,uc=(t,n)=>{const{subject:e}=t;if(e.j||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.zt||oi(e.slot.value,n.table));return Vo(t,"one_of",{values:ac(t,n.options)},Boolean(r)),!1}
+,uc=(t,n)=>{const{subject:e}=t;if(e.j||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.Dt||oi(e.slot.value,n.table));return Vo(t,"one_of",{values:ac(t,n.options)},Boolean(r)),!1}
 //|196 205 440 579 589 591 593 0 919
-,lc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.dt||t.field.jt||Ue(t,n))return;t.field.jt=!0;const r="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t._t;s++){const i=n.slot.itemAt(s);t.subject=_e(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=io(t,n.slot,c);t.E.push(i),4&o.flags?(u||Ko(t),n.slot.isMap&&r&&hc(t,c)):64&o.flags?oc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!uc(t,e)&&r&&hc(t,c),t.E.pop()}t.subject=n}
+,lc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.bt||t.field.Ot||Ue(t,n))return;t.field.Ot=!0;const r="first-per-field"===t.y.mode;for(let s=0;s<n.slot.count&&!t.Ct;s++){const i=n.slot.itemAt(s);t.subject=_e(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=io(t,n.slot,c);t.E.push(i),4&o.flags?(u||Ko(t),n.slot.isMap&&r&&hc(t,c)):64&o.flags?oc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!uc(t,e)&&r&&hc(t,c),t.E.pop()}t.subject=n}
 //|433 0 919
-,hc=(t,n)=>{const e=new Wi(0);e.gt=!0,t.Ot.set(n,e)}
+,hc=(t,n)=>{const e=new Wi(0);e.jt=!0,t.vt.set(n,e)}
 //|244 247 0 919
 ,ac=(t,n)=>{const e=n.slice(0,8).map(({label:n,value:e})=>dr(t,n??e));return[...e.slice(0,-1),gr(t,e.at(-1),n.length)].join(", ")}
 //|105 127 433 591 596 0 919
-,mc=(t,n)=>{if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new Wi(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Hn(i,0,vn(i),s),71&i.flags?(t.field.dt=!0,fc(t,r,i,s),!1):4!==i.kind||null===r.table||uc(t,r)||"all"===t.y.mode&&!t._t}
+,mc=(t,n)=>{if(!t.Z())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new Wi(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Hn(i,0,vn(i),s),71&i.flags?(t.field.bt=!0,fc(t,r,i,s),!1):4!==i.kind||null===r.table||uc(t,r)||"all"===t.y.mode&&!t.Ct}
 //|579 588 589 0 919
 ,fc=(t,n,e,r)=>{1&e.flags||(2&e.flags?ic(t,r):4&e.flags?Ko(t):t.I.has(r)?oc(t,t.I.get(r),"computed"):oc(t,e.reason,"type"))}
 //form|196 433 588 0 919
 ,pc=(t,n)=>{if(!t.Z())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new Wi(n.b),t.subject=_e(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&ic(t,e),0==(3&r)}
 //|35 599 0 919
-,dc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=bc(e,n),c=null===s||o<s.Lt||o===s.Lt&&P(i,s.name)<0;o<=r&&c&&(s={Lt:o,name:i})}return s?.name??null}
+,dc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=bc(e,n),c=null===s||o<s.Ht||o===s.Ht&&P(i,s.name)<0;o<=r&&c&&(s={Ht:o,name:i})}return s?.name??null}
 //|0 919
 ,bc=(t,n)=>{let[e,r]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(r[u]+(s===c?0:1),r[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,e[u-1]+1)),o.push(l)}),[e,r]=[r,o]}),r[n.length]}
 //module nested|237 419 598 601 602 0 919
-,wc=(t,n)=>{for(let e=1;e<n.objects.length&&!t._t;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Ht(n,n.objects[e])||3&r.flags||!jc(r,n)||gc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bi(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Ht(n,r)))for(const[i,o]of s.unknown.entries()){if(t._t)return;const s={name:cr(o)},c=i<100?dc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),gc(t,"unknown",{builtIn:"unknown",values:s},n,[...Bi(n,e),o])}}}
+,wc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.Ct;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Gt(n,n.objects[e])||3&r.flags||!jc(r,n)||gc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Bi(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Gt(n,r)))for(const[i,o]of s.unknown.entries()){if(t.Ct)return;const s={name:cr(o)},c=i<100?dc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),gc(t,"unknown",{builtIn:"unknown",values:s},n,[...Bi(n,e),o])}}}
 //|575 578 0 919
-,gc=(t,n,e,r,s)=>{t.pt.isInvalid=!0,t.pt.violations.push(Ho(t,n,r.place,e,"error",s)),Yo(t)}
+,gc=(t,n,e,r,s)=>{t.dt.isInvalid=!0,t.dt.violations.push(Ho(t,n,r.place,e,"error",s)),Yo(t)}
 //|105 0 919
 ,jc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!vn(t);default:return!0}}
 //nested|36 38 205 604 605 0 919
-,Oc=(t,n)=>{if(!t.y.Gt)return;const e=t.subject,r=t.Vt;if(t.Vt=1/0,t.depth>=Z)return t.Yt(z("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||yc(t,n,e.position,!1),9===e.slot.kind&&!Ue(t,e))for(let r=0;r<e.slot.count&&!t._t&&t.Z();r++){const s=e.slot.itemAt(r);t.E.push(s),vc(t,s,e.slot,n),t.E.pop()}t.depth--,t.Vt=r,t.subject=e}
+,Oc=(t,n)=>{if(!t.y.Vt)return;const e=t.subject,r=t.Yt;if(t.Yt=1/0,t.depth>=Z)return t.Kt(z("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||yc(t,n,e.position,!1),9===e.slot.kind&&!Ue(t,e))for(let r=0;r<e.slot.count&&!t.Ct&&t.Z();r++){const s=e.slot.itemAt(r);t.E.push(s),vc(t,s,e.slot,n),t.E.pop()}t.depth--,t.Yt=r,t.subject=e}
 //nested|105 127 440 579 589 605 0 919
 ,vc=(t,n,e,r)=>{const s=e.item(n),i=t.slots[s];4&i.flags?(t.subject=new Hn(i,0,vn(i),s),io(t,e,s)||Ko(t)):64&i.flags?oc(t,i.reason,"type"):yc(t,r,s,n>0&&!e.isMap)}
 //nested|434 600 608 0 919
-,yc=(t,n,e,r)=>{const[s,i]=[t.field,t.$.length];t.lt.push(t.frame),t.frame=Xi(n,e,t.E.length,r),wc(t,n),t._t||$c(t,n.checks,null),t.frame=t.lt.pop(),t.$.length=i,t.field=s}
+,yc=(t,n,e,r)=>{const[s,i]=[t.field,t.$.length];t.ht.push(t.frame),t.frame=Xi(n,e,t.E.length,r),wc(t,n),t.Ct||$c(t,n.checks,null),t.frame=t.ht.pop(),t.$.length=i,t.field=s}
 //ignoring pushMember|56 129 146 196 0 919
-,kc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.kt.push(t.subject);const r=4===n.slot.kind?ae(t,St(e),n.slot.value):void 0;return t.subject=void 0===r?Vn:_e(t,r),!0}
+,kc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.xt.push(t.subject);const r=4===n.slot.kind?ae(t,St(e),n.slot.value):void 0;return t.subject=void 0===r?Vn:_e(t,r),!0}
 //ignoring pushMember|20 48 105 127 194 0 919
-,xc=(t,n)=>{const e=Ne(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.It=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new $t(4,s);n.flags=r.slot.flags,t.subject=new Hn(n,0,vn(n),r.position)}return!0}
+,xc=(t,n)=>{const e=Ne(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t._t=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new $t(4,s);n.flags=r.slot.flags,t.subject=new Hn(n,0,vn(n),r.position)}return!0}
 //|9 200 429 581 583 595 597 632 633 634 635 637 0 919
-,$c=(t,n,e)=>{const r=t.program.Nt;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qe(t,n),t.It=d(t.answer)?n:null,e?.Tt(n,t.program.code[s-1]),t._t&&d(t.answer))return;break;case 0:if(t.Vt--<=0)return;if(mc(t,n)||(s=n.b),t._t)return;break;case 1:if(t.Vt--<=0)return;if(pc(t,n)||(s=n.b),t._t)return;break;case 2:if(t._t||e?.check===n.a)return;if(d(t.answer)?s=Wo(t,n.a)??s:t.mt.length>0&&Vi(t,!1),t._t)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Sc(t,n.op-5,e);break;case 9:Ec(t,e)&&(s=n.a);break;case 10:Tc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;tc(t,n.a);break;case 13:if(Ac(t,n,e),t._t)return Ic(t,n);break;default:if(s=n.Kt(t,n,e)??s,t._t)return}}}
+,$c=(t,n,e)=>{const r=t.program.It;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=qe(t,n),t._t=d(t.answer)?n:null,e?.Et(n,t.program.code[s-1]),t.Ct&&d(t.answer))return;break;case 0:if(t.Yt--<=0)return;if(mc(t,n)||(s=n.b),t.Ct)return;break;case 1:if(t.Yt--<=0)return;if(pc(t,n)||(s=n.b),t.Ct)return;break;case 2:if(t.Ct||e?.check===n.a)return;if(d(t.answer)?s=Wo(t,n.a)??s:t.ft.length>0&&Vi(t,!1),t.Ct)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Sc(t,n.op-5,e);break;case 9:Ec(t,e)&&(s=n.a);break;case 10:Tc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;tc(t,n.a);break;case 13:if(Ac(t,n,e),t.Ct)return Ic(t,n);break;default:if(s=n.Qt(t,n,e)??s,t.Ct)return}}}
 //|611 612 613 614 615 616 617 618 619 620 621 622 623 624 625 626 627 628 629 630 0 919
 ,Mc={}
 //|0 919
@@ -1224,11 +1224,11 @@ const[]=[]
 //moment|609 610 631 0 919
 ,{moment:(t,n)=>n.a===t.y.moment?void 0:n.b}
 //unlessHeld|609 610 631 0 919
-,{unlessHeld:(t,n)=>t.field.bt||t.field.wt?n.a:void 0}
+,{unlessHeld:(t,n)=>t.field.wt||t.field.gt?n.a:void 0}
 //whenInactive|609 610 631 0 919
 ,{whenInactive:(t,n)=>1&t.slots[t.frame.base+n.a].flags?void 0:n.b}
 //branch|8 587 609 610 631 0 919
-,{branch(t,n){const e=p(t.answer);if(1!==e)return 3!==e?n.a:(0===t.vt.length&&sc(t,n),n.b)}}
+,{branch(t,n){const e=p(t.answer);if(1!==e)return 3!==e?n.a:(0===t.yt.length&&sc(t,n),n.b)}}
 //not|10 609 610 631 0 919
 ,{not(t,n,e){t.answer=b(t.answer),e?.negated()}}
 //pushSubject|194 609 610 631 0 919
@@ -1240,9 +1240,9 @@ const[]=[]
 //itemTypes|592 609 610 631 0 919
 ,{itemTypes:t=>{lc(t)}}
 //nested|603 609 610 631 0 919
-,{nested(t,n){t.field.dt||Oc(t,t.program.forms[n.a])}}
+,{nested(t,n){t.field.bt||Oc(t,t.program.forms[n.a])}}
 //items|435 609 610 631 0 919
-,{items:(t,n)=>t.field.gt||!to(t,n.a,n.b)?n.b:void 0}
+,{items:(t,n)=>t.field.jt||!to(t,n.a,n.b)?n.b:void 0}
 //itemContents|432 435 609 610 631 0 919
 ,{itemContents:(t,n)=>to(t,Qi,n.a)?void 0:n.a}
 //nextItem|437 609 610 631 0 919
@@ -1256,61 +1256,61 @@ const[]=[]
 //nextEach|444 609 610 631 0 919
 ,{nextEach:(t,n,e)=>lo(t,e)?n.a+1:void 0}
 //ignoring|607 609 610 631 0 919
-,{ignoring(t,n,e){if(!xc(t,n))return e?.Tt(n,n),n.b}}
+,{ignoring(t,n,e){if(!xc(t,n))return e?.Et(n,n),n.b}}
 //pushMember|194 606 609 610 631 0 919
 ,{pushMember(t,n,e){if(!kc(t,Ne(t,n.a)))return e?.memberMissing(),n.b}}
 //popMember|8 609 610 631 0 919
-,{popMember(t,n,e){t.subject=t.kt.pop(),0===p(t.answer)&&(t.answer=28),e?.memberEnded()}}
+,{popMember(t,n,e){t.subject=t.xt.pop(),0===p(t.answer)&&(t.answer=28),e?.memberEnded()}}
 //|0 919
 )
 //beginAnd beginOr beginAll beginAny|14 0 919
-,Sc=(t,n,e)=>{t.vt.push({kind:n,answer:k[n]}),e?.opened(1===n||3===n)}
+,Sc=(t,n,e)=>{t.yt.push({kind:n,answer:k[n]}),e?.opened(1===n||3===n)}
 //beginAnd beginOr beginAll beginAny beginEach|0 919
-,Tc=(t,n)=>{t.answer=t.vt.pop().answer,n?.closed()}
+,Tc=(t,n)=>{t.answer=t.yt.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|8 15 199 0 919
-,Ec=(t,n)=>{const e=t.vt.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!Re(t)||0==(e.answer&o))}
+,Ec=(t,n)=>{const e=t.yt.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!Re(t)||0==(e.answer&o))}
 //rule|36 38 202 608 636 0 919
-,Ac=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=Z&&!t.program.q(n))return void(t.answer=Pe(t,z("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Nc(t,e));const i=t.N;t.N=s,t.depth++,$c(t,r.entry,e),e?.qt(r),t.arguments.length=s,t.N=i,t.depth--,e?.Bt(n)}
+,Ac=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=Z&&!t.program.q(n))return void(t.answer=Pe(t,z("depth"),n));if(!t.Z())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Nc(t,e));const i=t.N;t.N=s,t.depth++,$c(t,r.entry,e),e?.Bt(r),t.arguments.length=s,t.N=i,t.depth--,e?.Pt(n)}
 //rule|127 194 249 0 919
-,Nc=(t,n)=>{const e=Ne(t,n);return t.program.L&&Or(t,n)?Object.assign(new Hn(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
+,Nc=(t,n)=>{const e=Ne(t,n);return t.program.G&&Or(t,n)?Object.assign(new Hn(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
 //|36 0 919
-,Ic=(t,n)=>{const e=t.program.calls[n.index];e&&t.Ct?.reason===z("steps")&&(t.Ct.rule=e.name)}
+,Ic=(t,n)=>{const e=t.program.calls[n.index];e&&t.Ft?.reason===z("steps")&&(t.Ft.rule=e.name)}
 //computed|36 194 197 639 643 0 919
-,_c=(t,n)=>{const e=Ne(t,n.list),r={count:0,sum:0,Qt:null,obstacle:Ce(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.Z()?Bc(t,Cc(t,n,e.slot.item(s)),r,n.function):r.obstacle=z("steps");return r}
+,_c=(t,n)=>{const e=Ne(t,n.list),r={count:0,sum:0,Wt:null,obstacle:Ce(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.Z()?Bc(t,Cc(t,n,e.slot.item(s)),r,n.function):r.obstacle=z("steps");return r}
 //computed|36 38 640 0 919
-,Cc=(t,n,e)=>{const r={count:0,sum:0,Qt:null,obstacle:null};if(t.depth>=Z)return r.obstacle=z("depth"),r;t.depth++;const{level:s}=n;for(;t.T.length<s;)t.T.push(null);return Fc(t,e,n,0,r),t.T.length=s,t.T.every(t=>null===t)&&(t.T.length=0),t.depth--,r}
+,Cc=(t,n,e)=>{const r={count:0,sum:0,Wt:null,obstacle:null};if(t.depth>=Z)return r.obstacle=z("depth"),r;t.depth++;const{level:s}=n;for(;t.T.length<s;)t.T.push(null);return Fc(t,e,n,0,r),t.T.length=s,t.T.every(t=>null===t)&&(t.T.length=0),t.depth--,r}
 //computed|196 197 254 641 642 0 919
 ,Fc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=_e(t,n);i.j||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==Ce(t,i)?s.obstacle=`unreadable: ${$r(t,e.list)}`:(t.T.push({position:n,form:e.forms[r]??null}),r===e.steps.length?qc(t,e,s):Rc(t,n+e.steps[r],e,r+1,s),t.T.pop()))}
 //computed|36 196 197 640 0 919
 ,Rc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=_e(t,n);if(s.obstacle=Ce(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.Z()?Fc(t,i.slot.item(n),e,r,s):s.obstacle=z("steps")}
 //computed|8 194 197 608 643 0 919
-,qc=(t,n,e)=>{if(void 0!==n.body){$c(t,n.body,null);const r=p(t.answer);if(t._t||n.isConditional&&3===r)return void(e.obstacle=t.R.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ne(t,n.value);e.obstacle=Ce(t,r),null!==e.obstacle||r.j||Bc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Qt:r,obstacle:null},e,n.function)}
+,qc=(t,n,e)=>{if(void 0!==n.body){$c(t,n.body,null);const r=p(t.answer);if(t.Ct||n.isConditional&&3===r)return void(e.obstacle=t.R.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ne(t,n.value);e.obstacle=Ce(t,r),null!==e.obstacle||r.j||Bc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Wt:r,obstacle:null},e,n.function)}
 //computed|111 142 0 919
-,Bc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Sn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.Qt){const s=null===e.Qt?null:ce(t,n.Qt,e.Qt);(null===e.Qt||null!==s&&("min"===r?s<0:s>0))&&(e.Qt=n.Qt)}}else e.obstacle=n.obstacle}
+,Bc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Sn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.Wt){const s=null===e.Wt?null:ce(t,n.Wt,e.Wt);(null===e.Wt||null!==s&&("min"===r?s<0:s>0))&&(e.Wt=n.Wt)}}else e.obstacle=n.obstacle}
 //computed|129 130 194 197 638 645 0 919
-,Pc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Ne(t,n.operand);zc(t,r,Ce(t,r),e)}else{const r=_c(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Yn(r.count):"sum"===s?Yn(r.sum):r.Qt;zc(t,i??Vn,r.obstacle,e)}}
+,Pc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Ne(t,n.operand);zc(t,r,Ce(t,r),e)}else{const r=_c(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Yn(r.count):"sum"===s?Yn(r.sum):r.Wt;zc(t,i??Vn,r.obstacle,e)}}
 //computed|48 0 919
 ,zc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.j?new $t(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==e?(i.flags|=64,t.I.set(r,e)):t.I.delete(r),t.slots[r]=i}
 //decisions|129 608 645 647 0 919
-,Dc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t._t||$c(t,e,null),t._t){t.answer=15;for(const n of t.program.Wt(e))"decide"===n.name?Uc(t,t.program.decisions[n.a]):"compute"===n.name&&zc(t,Vn,t.R.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
+,Dc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.Ct||$c(t,e,null),t.Ct){t.answer=15;for(const n of t.program.Xt(e))"decide"===n.name?Uc(t,t.program.decisions[n.a]):"compute"===n.name&&zc(t,Vn,t.R.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
 //decisions|8 0 919
-,Uc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.R.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Jt.set(t.frame.base+e,n)}}}
+,Uc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.R.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Lt.set(t.frame.base+e,n)}}}
 //fallback template|0 919
 ,Zc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
 //fallback template|648 0 919
 ,Jc=t=>!/^[\0-\u024f]*$/.test(t)&&Zc.test(t)
 //fallback|0 919
-,Lc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.Xt=new Map,this.tn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.Xt.set(this.nn(t),t)}nn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}en(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.tn.get(t);return void 0===n&&this.tn.set(t,n=this.Xt.get(this.nn(t))??t),n})}}
+,Lc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.tn=new Map,this.nn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.tn.set(this.en(t),t)}en(t){return this.sets.map(n=>n.test(t)?1:0).join("")}rn(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.nn.get(t);return void 0===n&&this.nn.set(t,n=this.tn.get(this.en(t))??t),n})}}
 //backtracking|0 919
 ,Hc=class extends Error{}
 //backtracking|16 0 919
 ,Gc={d:"\\p{Nd}",w:"\\p{L}\\p{N}_",s:`${$}\\u180e`}
 //backtracking|651 652 654 0 919
-,Vc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Hc;if(this.source=Array.from(t),this.rn="s"===n,this.sn="whole"===e,this.at=0,this.in=0,this.groups=new Map,this.on=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Hc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.sn?0:t);n++)if(this.cn=[],this.pattern(n,n=>!this.sn||n===t))return!0;return!1}catch(t){if(t instanceof Hc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Hc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}un(t){if(!this.take(t))throw new Hc}ln(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Hc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.hn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}hn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.an():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Hc;return this.repeated(t,e,r,s)}an(){const[,t,n,e]=this.ln(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Hc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.mn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.mn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.cn];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.cn=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.cn];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.cn=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.fn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.fn(this.rn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Hc;default:return this.fn(n=>n===t)}}fn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{mn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.pn("!"===this.source[this.at-1]):this.take("&")?this.call(this.ln(/^(\w+)\)/)[1]):this.dn(this.ln(/^<([A-Za-z_]\w*)>/)[1]):this.dn(null)}closed(){const t=this.alternatives();return this.un(")"),t}pn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.cn],i=n(e,()=>!0);return t&&(this.cn=[...s]),!(i===t||!r(e))||(this.cn=s,!1)}}dn(t){const n=++this.in;null!==t&&this.on.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.cn;return this.cn=[...s],this.cn[n]=this.text.slice(t,e),!!r(e)||(this.cn=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.cn;return this.groups.get(t)(n,t=>{const n=this.cn;return this.cn=r,!!e(t)||(this.cn=n,!1)})}}bn(t){return(n,e)=>{this.step();const r=this.cn[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.ln(/^[1-9](?!\d)/)[0]);if(t>this.in)throw new Hc;return this.bn(t)}if(this.take("k")){const t=this.on.get(this.ln(/^<(\w+)>/)[1]);if(void 0===t)throw new Hc;return this.bn(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Gc[this.source[this.at]?.toLowerCase()];return this.fn(t?this.wn(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.wn(this.gn(),!1))}gn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.ln(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.ln(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Gc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Hc;return Yc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Hc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.jn());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Hc;this.at++;const t=this.jn();if(/^\\p|-|p\{/i.test(t))throw new Hc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.wn(n.join(""),t)}jn(){return this.take("\\")?this.gn():Yc(this.source[this.at++])}wn(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
+,Vc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Hc;if(this.source=Array.from(t),this.sn="s"===n,this.in="whole"===e,this.at=0,this.on=0,this.groups=new Map,this.cn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Hc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.in?0:t);n++)if(this.un=[],this.pattern(n,n=>!this.in||n===t))return!0;return!1}catch(t){if(t instanceof Hc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Hc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}ln(t){if(!this.take(t))throw new Hc}hn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Hc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.an());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}an(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.mn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Hc;return this.repeated(t,e,r,s)}mn(){const[,t,n,e]=this.hn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Hc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.fn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.fn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.un];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.un=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.un];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.un=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.pn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.pn(this.sn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Hc;default:return this.pn(n=>n===t)}}pn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{fn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.dn("!"===this.source[this.at-1]):this.take("&")?this.call(this.hn(/^(\w+)\)/)[1]):this.bn(this.hn(/^<([A-Za-z_]\w*)>/)[1]):this.bn(null)}closed(){const t=this.alternatives();return this.ln(")"),t}dn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.un],i=n(e,()=>!0);return t&&(this.un=[...s]),!(i===t||!r(e))||(this.un=s,!1)}}bn(t){const n=++this.on;null!==t&&this.cn.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.un;return this.un=[...s],this.un[n]=this.text.slice(t,e),!!r(e)||(this.un=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.un;return this.groups.get(t)(n,t=>{const n=this.un;return this.un=r,!!e(t)||(this.un=n,!1)})}}wn(t){return(n,e)=>{this.step();const r=this.un[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.hn(/^[1-9](?!\d)/)[0]);if(t>this.on)throw new Hc;return this.wn(t)}if(this.take("k")){const t=this.cn.get(this.hn(/^<(\w+)>/)[1]);if(void 0===t)throw new Hc;return this.wn(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Gc[this.source[this.at]?.toLowerCase()];return this.pn(t?this.gn(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.gn(this.jn(),!1))}jn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.hn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.hn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Gc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Hc;return Yc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Hc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.On());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Hc;this.at++;const t=this.On();if(/^\\p|-|p\{/i.test(t))throw new Hc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.gn(n.join(""),t)}On(){return this.take("\\")?this.jn():Yc(this.source[this.at++])}gn(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
 //backtracking|0 919
 ,Yc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
 //fallback template|5 23 37 649 650 651 653 0 919
-,Kc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.On=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.vn=i?5e6**(1/Math.max(1,i.degree)):0,this.yn=e?new Lc(e):null,this.kn=()=>new Vc(t,r),this.xn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Jc(t))return D;const n=null===this.yn?15:this.On.answer(this.yn.en(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.vn)return a(this.expression.test(t));const e=this.$n(t);return null===e?D:a(e)}$n(t){if(void 0===this.xn)try{this.xn=this.kn()}catch(t){if(!(t instanceof Hc))throw t;this.xn=null}return this.xn?.test(t)??null}progress(t){if(null===this.yn)return I(t);const n=this.yn.en(t),e=this.On.progress(n.join(""));if(null===e)return I(t);let[r,s]=[0,0];for(;s<e;)s+=I(n[r++]);return I(Array.from(t).slice(0,r).join(""))}}
+,Kc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.vn=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.yn=i?5e6**(1/Math.max(1,i.degree)):0,this.kn=e?new Lc(e):null,this.xn=()=>new Vc(t,r),this.$n=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Jc(t))return D;const n=null===this.kn?15:this.vn.answer(this.kn.rn(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.yn)return a(this.expression.test(t));const e=this.Mn(t);return null===e?D:a(e)}Mn(t){if(void 0===this.$n)try{this.$n=this.xn()}catch(t){if(!(t instanceof Hc))throw t;this.$n=null}return this.$n?.test(t)??null}progress(t){if(null===this.kn)return I(t);const n=this.kn.rn(t),e=this.vn.progress(n.join(""));if(null===e)return I(t);let[r,s]=[0,0];for(;s<e;)s+=I(n[r++]);return I(Array.from(t).slice(0,r).join(""))}}
 //|658 659 660 661 662 663 0 919
 ,Qc={}
 //|0 919
@@ -1338,13 +1338,13 @@ const[]=[]
 //nfc template|0 919
 ,nu=(t,n,e,r)=>{n.u(r),t.I.set(e,r)}
 //template|37 649 668 0 919
-,eu=(t,n,e,{replace:r,template:s})=>{const i=t.program.G[r].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Jc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,e)=>"$"===e?"$":t)));o&&!c?n.value=u:nu(t,n,e,`pattern failed: ${D}`)}
+,eu=(t,n,e,{replace:r,template:s})=>{const i=t.program.V[r].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Jc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,e)=>"$"===e?"$":t)));o&&!c?n.value=u:nu(t,n,e,`pattern failed: ${D}`)}
 //parameters|48 194 675 676 700 0 919
 ,ru=(t,n)=>{for(const{slot:e,type:r,defaultValue:s}of n.parameters??[])1===t.slots[e].kind&&(t.slots[e]=new $t(0,void 0)),0!==t.slots[e].kind&&wu(t,e,r,null),0===t.slots[e].kind&&uu(t,Ne(t,s),e,lu())}
 //parameters|434 646 672 676 0 919
-,su=(t,n)=>{const e=Xi(n,0);let r=lu();iu(t,e,!0,r);for(let n=0;n<=r.count;n++){for(const n of t.W)Dc(t,n);if(0===t.W.length||t._t)return;const{undecided:n}=r;r=lu(),iu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Jt.clear()}}
+,su=(t,n)=>{const e=Xi(n,0);let r=lu();iu(t,e,!0,r);for(let n=0;n<=r.count;n++){for(const n of t.X)Dc(t,n);if(0===t.X.length||t.Ct)return;const{undecided:n}=r;r=lu(),iu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Lt.clear()}}
 //parameters|38 673 0 919
-,iu=(t,n,e,r)=>{if(t.program.Mn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.Sn&&ou(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
+,iu=(t,n,e,r)=>{if(t.program.Sn.has(n.form)&&!(t.depth>=Z)){t.depth++;for(const s of n.form.fields)s.Tn&&ou(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
 //parameters|434 672 673 674 0 919
 ,ou=(t,n,e,r,s,i,o,c)=>{if(e.form){const u=Xi(e.form,n,0,i);return cu(t,u,s,r,c),void iu(t,u,o,c)}const u=t.slots[n];if(o&&u.c)for(let n=0;n<u.count;n++){if(!t.Z())return;ou(t,u.item(n),e.item,r,s,n>0&&!u.isMap,o,c)}}
 //parameters|194 675 0 919
@@ -1354,15 +1354,15 @@ const[]=[]
 //parameters|0 919
 ,lu=()=>({count:0,hasChanged:!1,undecided:new Set})
 //|646 670 671 678 679 0 919
-,hu=(t,n)=>{if(null!==t.S&&au(t,n),mu(t,n,0,!1,!1),t.program.Mn.size>0||n.parameters)ru(t,n),su(t,n);else for(const n of t.W)Dc(t,n);t.W.length=0}
+,hu=(t,n)=>{if(null!==t.S&&au(t,n),mu(t,n,0,!1,!1),t.program.Sn.size>0||n.parameters)ru(t,n),su(t,n);else for(const n of t.X)Dc(t,n);t.X.length=0}
 //contexts|700 0 919
-,au=(t,n)=>{t.Tn=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.S+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||wu(t,r,n.type,null)}t.Tn=!1}
+,au=(t,n)=>{t.En=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.S+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||wu(t,r,n.type,null)}t.En=!1}
 //|38 434 680 681 0 919
-,mu=(t,n,e,r,s)=>{if(!(t.depth>=Z)){t.depth++;for(const r of n.fields)pu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!fu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.Tn||t.W.push(Xi(n,e,0,s)),t.depth--}}
+,mu=(t,n,e,r,s)=>{if(!(t.depth>=Z)){t.depth++;for(const r of n.fields)pu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!fu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.En||t.X.push(Xi(n,e,0,s)),t.depth--}}
 //nested contexts parameters|196 602 0 919
 ,fu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].i&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!_e(t,e+n.slot).j)||n.objects.slice(1).some(r=>jc(t.slots[e+r.slot],n)))
 //|666 682 700 0 919
-,pu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.Tn)return du(t,n,e,r);if(0!==s.kind){if(e.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.Tn&&Xc(t,r,n.type,n.normalization),wu(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.zt&&(s.flags|=16)}}
+,pu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.En)return du(t,n,e,r);if(0!==s.kind){if(e.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.En&&Xc(t,r,n.type,n.normalization),wu(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Dt&&(s.flags|=16)}}
 //computed|48 700 0 919
 ,du=(t,n,e,r)=>{const s=t.slots[r+1]=t.slots[r];t.slots[r]=new $t(0,void 0),e.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&wu(t,r+1,n.type,n.notation)}
 //|685 686 687 688 689 690 691 692 693 694 695 696 697 698 0 919
@@ -1428,25 +1428,25 @@ const[]=[]
 //|0 919
 ,Au=Object.freeze({reason:"cancelled",step:null,B:"blocks"})
 //|36 38 48 129 242 401 414 416 433 434 608 677 713 716 717 718 719 720 0 919
-,Nu=class{constructor(t){this.program=t,this.Ot=new Map,this.X=new Map,this.Jt=new Map,this.I=new Map,this.slots=[],this.En(),this.An=!1}En(){this.vt=[],this.$=[],this.subjects=[],this.kt=[],this.arguments=[],this.mt=[],this.lt=[],this.E=[],this.T=[],this.W=[]}Nn(t,n,e){this.In(t,n),this.slots=e,this._n(new Ai(e),t);for(let t=0;t<e.length;t++)e[t]??=new $t(0,void 0);hu(this,t)}Cn(t,n,e){return this.Fn(n,e,U),this.pt.Pt=new Map,this.Vt=1,$c(this,t,null),this.Rn()}Fn({frame:t,outer:n,items:e},r,s){this.qn(t.form,r,s),this.frame={...t},this.lt=n.map(t=>({...t})),this.E=[...e]}Rn(){const{pt:t,Ct:n}=this;return null!==n&&(t.wt=!0,t.undecided.push(n)),t}In(t,n){this.S=null,this.Tn=!1,this.qn(t,n,1/0),this.Jt.size>0&&this.Jt.clear(),this.I.size>0&&this.I.clear(),this.X.size>0&&this.X.clear()}qn(t,n,e){this.y=n,this.pt={isInvalid:!1,wt:!1,violations:[],undecided:[],mt:[],Pt:null},this.steps=0,this.At=4096,this.Bn=e,this.subject=Vn,this.answer=12,this.It=null,this.R=Au,this.An||this.En(),this.An=!1,this.N=0,this.depth=0,this.ft=null,this.F=!1,this._t=!1,this.Ct=null,this.Vt=1/0,this.frame=Xi(t,0),this.field=new Wi(0),this.Ot.size>0&&this.Ot.clear()}_n(t,n){const{context:e}=this.y;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(fr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.At>0||(this.steps+=4096,this.At=4096,this.steps>this.Bn&&this.Yt(z("steps")),!this._t)}Yt(t){this._t||(this._t=!0,this.Ct={path:_i(Fi(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}}
+,Nu=class{constructor(t){this.program=t,this.vt=new Map,this.tt=new Map,this.Lt=new Map,this.I=new Map,this.slots=[],this.An(),this.Nn=!1}An(){this.yt=[],this.$=[],this.subjects=[],this.xt=[],this.arguments=[],this.ft=[],this.ht=[],this.E=[],this.T=[],this.X=[]}In(t,n,e){this._n(t,n),this.slots=e,this.Cn(new Ai(e),t);for(let t=0;t<e.length;t++)e[t]??=new $t(0,void 0);hu(this,t)}Fn(t,n,e){return this.Rn(n,e,U),this.dt.zt=new Map,this.Yt=1,$c(this,t,null),this.qn()}Rn({frame:t,outer:n,items:e},r,s){this.Bn(t.form,r,s),this.frame={...t},this.ht=n.map(t=>({...t})),this.E=[...e]}qn(){const{dt:t,Ft:n}=this;return null!==n&&(t.gt=!0,t.undecided.push(n)),t}_n(t,n){this.S=null,this.En=!1,this.Bn(t,n,1/0),this.Lt.size>0&&this.Lt.clear(),this.I.size>0&&this.I.clear(),this.tt.size>0&&this.tt.clear()}Bn(t,n,e){this.y=n,this.dt={isInvalid:!1,gt:!1,violations:[],undecided:[],ft:[],zt:null},this.steps=0,this.Nt=4096,this.Pn=e,this.subject=Vn,this.answer=12,this._t=null,this.R=Au,this.Nn||this.An(),this.Nn=!1,this.N=0,this.depth=0,this.pt=null,this.F=!1,this.Ct=!1,this.Ft=null,this.Yt=1/0,this.frame=Xi(t,0),this.field=new Wi(0),this.vt.size>0&&this.vt.clear()}Cn(t,n){const{context:e}=this.y;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(fr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}Z(){return--this.Nt>0||(this.steps+=4096,this.Nt=4096,this.steps>this.Pn&&this.Kt(z("steps")),!this.Ct)}Kt(t){this.Ct||(this.Ct=!0,this.Ft={path:_i(Fi(this)),rule:"form",reason:t},this.R={...this.R,reason:t})}}
 //|0 919
 ,{}=Object.assign(Nu.prototype
 //module|38 399 600 608 677 714 715 721 0 919
-,{judge(t,n,e,r){this.In(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ti))throw t;return this.Ct={path:"",rule:t.rule,reason:t.reason},this.Rn()}return this.Bn=Math.min(2e8,U+256*this.slots.length),null===r&&hu(this,n),wc(this,n),null!==r?r.run(this):this._t||$c(this,n.checks,null),this.An=!this._t,this.Rn()}}
+,{judge(t,n,e,r){this._n(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ti))throw t;return this.Ft={path:"",rule:t.rule,reason:t.reason},this.qn()}return this.Pn=Math.min(2e8,U+256*this.slots.length),null===r&&hu(this,n),wc(this,n),null!==r?r.run(this):this.Ct||$c(this,n.checks,null),this.Nn=!this.Ct,this.qn()}}
 //filter|38 48 196 608 700 714 715 721 0 919
-,{canHold(t,n,e,r){this.Fn(e,r,1e5),this.X.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,wu(this,s,n.type,n.notation),this.subject=_e(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||($c(this,n.filter,null),c=this._t||0!=(4&this.answer)),this.slots[s]=i,c}}
+,{canHold(t,n,e,r){this.Rn(e,r,1e5),this.tt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new $t(4,t);o.flags=8,wu(this,s,n.type,n.notation),this.subject=_e(this,s);let c=!0;return 4&o.flags?c=0!=(16&o.flags):this.subject.j||($c(this,n.filter,null),c=this.Ct||0!=(4&this.answer)),this.slots[s]=i,c}}
 //module|401 714 715 721 0 919
-,{load(t,n){this.slots=[];const e=new Ai(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this._n(e,n),e.ut()}}
+,{load(t,n){this.slots=[];const e=new Ai(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Cn(e,n),e.lt()}}
 //contexts|242 714 715 721 0 919
 ,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.S=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(fr(this.y.context,n.name),n.type,this.S+n.slot,0)}}}
 //map any|714 715 721 0 919
-,{spend(t){const n=Math.max(0,t-(this.At-1));this.At-=t-n,this.steps+=n}}
+,{spend(t){const n=Math.max(0,t-(this.Nt-1));this.Nt-=t-n,this.steps+=n}}
 //|0 919
 )
 //notation|0 919
 ,Iu={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
 //notation|47 84 86 91 97 722 724 725 727 0 919
-,_u=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Pn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Pn.some(n=>n.unit&&t.includes(n.unit));this.zn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Dn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Un(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Zn:null})}Un(t,n,e,r){const s=this.Pn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Jn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Zn:"pm"===i};return this.Un(t,n+i.length,e+1,c)}Jn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Ln(o,r,t)}if(l>=s){const s=this.Ln(o,r,[[u,u]]),i=s&&this.Un(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Ln(t,n,e){const[r,s]=Iu[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Dn(t),this.Dn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Fu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Zn:o}){const[c,u]=[t[0][0],Cu(n)],l=nn(c,u,Cu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const e=qu(this.type,t,n);if(!e||0!==e.nanosecond||!this.zn&&0!==e.s)return null;let r="";for(const t of this.Pn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Dn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Xt(n,t.most):n}}return r}get example(){const[t,n]=[nn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write(xt[this.type],e[this.type])??""}tt(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+,_u=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.zn.some(n=>n.unit&&t.includes(n.unit));this.Dn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Un(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Zn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Jn:null})}Zn(t,n,e,r){const s=this.zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Ln(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Jn:"pm"===i};return this.Zn(t,n+i.length,e+1,c)}Ln(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Hn(o,r,t)}if(l>=s){const s=this.Hn(o,r,[[u,u]]),i=s&&this.Zn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Hn(t,n,e){const[r,s]=Iu[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Un(t),this.Un(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Fu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Jn:o}){const[c,u]=[t[0][0],Cu(n)],l=nn(c,u,Cu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?cn({year:c,month:u}):"time"===this.type?h:null===l?null:fn(l,h)}write(t,n){const e=qu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Dn&&0!==e.s)return null;let r="";for(const t of this.zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Un(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?Xt(n,t.most):n}}return r}get example(){const[t,n]=[nn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:fn(t,n)};return this.write(xt[this.type],e[this.type])??""}nt(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
 //notation|0 919
 ,Cu=t=>31-Math.clz32(t&-t)
 //notation|85 724 726 0 919
@@ -1460,11 +1460,11 @@ const[]=[]
 //notation|47 58 67 93 94 95 96 226 306 0 919
 ,Pu=(t,n)=>{if(2===t.read(n).completion||2!==Ke(t.syntax,n))return null;if(t instanceof Cs){const e=Ft(n);return null===e||e===Et?null:t.write(3,e)}const e=(0,{date:ln,month:hn,time:an,datetime:mn}[t.type])(n);return null===e?null:t.write(xt[t.type],e)}
 //|7 735 732 733 0 919
-,zu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Du(t,256);this.wn=Uint8Array.from(s),this.Hn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Hn-1),this.count=n.length,this.Gn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Du(t,this.Hn).forEach((t,e)=>{this.Gn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.mn=new Uint8Array(this.count),this.Vn=new Uint8Array(this.count);for(const t of e)this.mn[t]=1;for(const t of r)this.Vn[t]=1}Yn(t){const{wn:n,Gn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.Kn(r,t,s);r=e[r|n[i]]}return r>>this.shift}Kn(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{wn:e,Gn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Yn(t)]}get answers(){const t=Array.from(this.mn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Hn;e++)t[this.Gn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.mn,(t,e)=>this.Vn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.mn,(t,n)=>this.Vn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
+,zu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Du(t,256);this.gn=Uint8Array.from(s),this.Gn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Gn-1),this.count=n.length,this.Vn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Du(t,this.Gn).forEach((t,e)=>{this.Vn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.fn=new Uint8Array(this.count),this.Yn=new Uint8Array(this.count);for(const t of e)this.fn[t]=1;for(const t of r)this.Yn[t]=1}Kn(t){const{gn:n,Vn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.Qn(r,t,s);r=e[r|n[i]]}return r>>this.shift}Qn(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{gn:e,Vn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Kn(t)]}get answers(){const t=Array.from(this.fn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Gn;e++)t[this.Vn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.fn,(t,e)=>this.Yn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.fn,(t,n)=>this.Yn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
 //|0 919
 ,{}=Object.assign(zu.prototype
 //module|730 731 734 0 919
-,{matches(t){const n=this.Yn(t);return 1===this.mn[n]&&0===this.Vn[n]}}
+,{matches(t){const n=this.Kn(t);return 1===this.fn[n]&&0===this.Yn[n]}}
 //beginOr beginAny|23 730 731 734 0 919
 ,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:I(t.slice(0,r))}}
 //|0 919
@@ -1472,11 +1472,11 @@ const[]=[]
 //|0 919
 ,Du=(t,n)=>{const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
 //|655 730 738 0 919
-,Uu=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.On=e?new zu(e):null,this.Qn=null}get Wn(){return this.Qn??=new Kc(this.written,this.scope,this.On)}answer(t){const n=this.On?.answer(t)??15;return 15===n?this.Wn.answer(t):n}}
+,Uu=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.vn=e?new zu(e):null,this.Wn=null}get Xn(){return this.Wn??=new Kc(this.written,this.scope,this.vn)}answer(t){const n=this.vn?.answer(t)??15;return 15===n?this.Xn.answer(t):n}}
 //|0 919
 ,{}=Object.assign(Uu.prototype
 //beginOr beginAny|736 737 739 0 919
-,{progress(t){return this.On?.progress(t)??this.Wn.progress(t)}}
+,{progress(t){return this.vn?.progress(t)??this.Xn.progress(t)}}
 //|0 919
 )
 //computations|40 175 0 919
@@ -1512,11 +1512,11 @@ const[]=[]
 //|40 48 741 0 919
 ,Lu=(t,n)=>{if(null===t||Array.isArray(t))return new $t(1,void 0);if("boolean"==typeof t)return new $t(2,t);if("string"==typeof t)return new $t(4,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(Ju,e))throw new L(`the constant '${e}' is not known`);return Ju[e](r,n)}
 //|0 919
-,Hu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.ct=null;for(const e of void 0===n.decisions?[]:t.Wt(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.ct){this.ct=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.Xn(t,e)}return this.ct.get(t)??[]}Xn(t,n){const e=this.ct.get(t);e?e.push(...n):this.ct.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}}
+,Hu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.ut=null;for(const e of void 0===n.decisions?[]:t.Xt(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.ut){this.ut=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.te(t,e)}return this.ut.get(t)??[]}te(t,n){const e=this.ut.get(t);e?e.push(...n):this.ut.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}}
 //|756 0 919
-,Gu=(t,n)=>n.te??=new Hu(t,n).reads
+,Gu=(t,n)=>n.ne??=new Hu(t,n).reads
 //|0 919
-,Vu=(t,n)=>{const e=t.ne.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.ne.set(n,[...r]),t.ne.get(n)}
+,Vu=(t,n)=>{const e=t.ee.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.ee.set(n,[...r]),t.ee.get(n)}
 //|761 762 763 764 765 0 919
 ,Yu={}
 //|0 919
@@ -1534,23 +1534,23 @@ const[]=[]
 //|0 919
 )
 //|40 44 45 236 274 297 344 390 392 394 414 427 609 714 728 736 740 755 759 777 778 769 770 771 772 773 774 775 0 919
-,Ku=class{constructor(t){if("formrules program"!==t?.format)throw new L("this is no program that formrules has compiled");if(1!==t.version)throw new L(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>ji(t)),this.G=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Lu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>Zu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.J=new Map,this.violations=this.checks.map(()=>null),this.ne=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.L=!1,this.forms=n.forms.map(t=>({...t}));for(const t of this.forms)this.ee(t);this.contexts=n.contexts?.map(({field:t})=>this.re(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Mn=this.forms.some(t=>t.parameters)?Qu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.se(t,n)),this.code.some(({test:t})=>t?.it)&&this.markMeasures(),this.Nt=this.code.map(t=>this.q(t)??t),this.ie=null,this.$t=new Nu(this)}ee(t){t.fields=t.fields.map((t,n)=>({...this.re(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}re(t){const n={...t,type:vi(t.type,this.forms)};return this.L||=n.isSecret,n.shownLabel=n.label??or(n.name),n.Ut=_i([...n.groups,n.name]),n.notation=void 0===t.notation?null:Bu(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Sn=void 0!==ki(n.type).form,n.zt=n.normalization.some(t=>Wu(t)),n}se([t,n,e],r){const s=Br.indexOf(t);if(s<0&&!Object.hasOwn(Mc,t))throw new L(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Yu[t]?.(n)??n,b:e,Kt:Mc[t],test:null,st:null,Zt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Hi:s>=16?$s:gi[n],!i.test?.answer)throw new L(`the rule '${n}' is not known`);i.st=i.test.prepare?.(i,this)??null}return i}q(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Ht(t,n){return null!==this.ie&&this.ie.name===t.name&&n.slot>=this.ie.end}*Wt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Uu(this.G[t],n)),r}}
+,Ku=class{constructor(t){if("formrules program"!==t?.format)throw new L("this is no program that formrules has compiled");if(1!==t.version)throw new L(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>ji(t)),this.V=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Lu(t,this)),this.operands=n.operands.map(it),this.computations=n.computations.map(t=>Zu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&it(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.L=new Map,this.violations=this.checks.map(()=>null),this.ee=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:t.arguments.map(ot)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.G=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.re(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.se(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Sn=this.forms.some(t=>t.parameters)?Qu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ie(t,n)),this.code.some(({test:t})=>t?.ot)&&this.markMeasures(),this.It=this.code.map(t=>this.q(t)??t),this.oe=null,this.Mt=new Nu(this)}re(t){t.fields=t.fields.map((t,n)=>({...this.se(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}se(t){const n={...t,type:vi(t.type,this.forms)};return this.G||=n.isSecret,n.shownLabel=n.label??or(n.name),n.Zt=_i([...n.groups,n.name]),n.notation=void 0===t.notation?null:Bu(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Tn=void 0!==ki(n.type).form,n.Dt=n.normalization.some(t=>Wu(t)),n}ie([t,n,e],r){const s=Br.indexOf(t);if(s<0&&!Object.hasOwn(Mc,t))throw new L(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Yu[t]?.(n)??n,b:e,Qt:Mc[t],test:null,it:null,Jt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Hi:s>=16?$s:gi[n],!i.test?.answer)throw new L(`the rule '${n}' is not known`);i.it=i.test.prepare?.(i,this)??null}return i}q(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Gt(t,n){return null!==this.oe&&this.oe.name===t.name&&n.slot>=this.oe.end}*Xt(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Uu(this.V[t],n)),r}}
 //|0 919
 ,{}=Object.assign(Ku.prototype
 //parameters|44 236 392 767 768 776 0 919
-,{readParameters(t){this.L||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:or(t.name),type:vi(t.type,this.forms),defaultValue:it(t.defaultValue)}))}}
+,{readParameters(t){this.G||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:or(t.name),type:vi(t.type,this.forms),defaultValue:it(t.defaultValue)}))}}
 //parameters|44 767 768 776 0 919
-,{readArguments(t,n){t.arguments=n.map(({operand:t})=>it(t)),t.oe=n.map(({reads:t})=>t??[])}}
+,{readArguments(t,n){t.arguments=n.map(({operand:t})=>it(t)),t.ce=n.map(({reads:t})=>t??[])}}
 //computed|44 767 768 776 0 919
 ,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=it(e):n.aggregate={...r,list:it(r.list),value:it(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
 //steps|714 756 758 767 768 776 0 919
-,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Ku.prototype),this);e.code=[...this.code],e.ie={name:t.name,end:n};const r=new Hu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=t=>[...r.all(t)].some(t=>t>=n&&(!r.reads.has(t)||s(t))),o=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...Vu(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),u=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},l=[...this.Wt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];a[t]=0===n||1===n?e:a[t+1]}for(const[n,e]of l.entries())if(0===e.op&&o(t.fields[e.a]))u(e.index,a[n]);else if(1===e.op&&(s(e.a)||c(this.code[e.b-1],e.a)))u(e.index,e.b);else if(2===e.op&&c(e,null)&&this.checks[e.a].start<=e.index)u(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(e.index,e.b)}return e.Nt=e.code.map((t,n)=>t===this.code[n]?this.Nt[n]:t),e.$t=new Nu(e),e}}
+,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Ku.prototype),this);e.code=[...this.code],e.oe={name:t.name,end:n};const r=new Hu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=t=>[...r.all(t)].some(t=>t>=n&&(!r.reads.has(t)||s(t))),o=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...Vu(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),u=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},l=[...this.Xt(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];a[t]=0===n||1===n?e:a[t+1]}for(const[n,e]of l.entries())if(0===e.op&&o(t.fields[e.a]))u(e.index,a[n]);else if(1===e.op&&(s(e.a)||c(this.code[e.b-1],e.a)))u(e.index,e.b);else if(2===e.op&&c(e,null)&&this.checks[e.a].start<=e.index)u(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(e.index,e.b)}return e.It=e.code.map((t,n)=>t===this.code[n]?this.It[n]:t),e.Mt=new Nu(e),e}}
 //length size|767 768 776 0 919
-,{markMeasures(){for(const t of this.forms)for(const n of this.Wt(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
+,{markMeasures(){for(const t of this.forms)for(const n of this.Xt(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
 //length size|767 768 776 0 919
-,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.it&&(t.Zt=!0)}}}}
+,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.ot&&(t.Jt=!0)}}}}
 //computed|767 768 776 0 919
-,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.Wt(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
+,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.Xt(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
 //|0 919
 )
 //parameters|394 0 919
@@ -1558,15 +1558,15 @@ const[]=[]
 //normalization|40 656 0 919
 ,Wu=t=>{if("string"==typeof t&&!Object.hasOwn(Qc,t))throw new L(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
 //|21 71 780 781 0 919
-,Xu=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.ce=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.ce;if(4===e.kind)return tl(r||this.isWellFormed?s:[...s,A],i);const o=3===e.kind?Pt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program.Nt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.ue=!0;const n=this.combined();if(this.ue=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.st;switch(t.a){case"required":case"filled":case"present":return this.ce=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.ce=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[nl(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.G[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).On;return this.ue||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
+,Xu=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.ue=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.ue;if(4===e.kind)return tl(r||this.isWellFormed?s:[...s,A],i);const o=3===e.kind?Pt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program.It[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.le=!0;const n=this.combined();if(this.le=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.it;switch(t.a){case"required":case"filled":case"present":return this.ue=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.ue=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[nl(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.V[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).vn;return this.le||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
 //|20 0 919
 ,tl=(t,n)=>{const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?e(t,r):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!e(s,i)||!r(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
 //|28 0 919
 ,nl=({least:t,most:n,unit:e})=>{const r=B[e],s={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[i,o]=["characters"===e?t<=1?1:1/0:t*s,"bytes"===e?n/3:n];return e=>{if(e.length>=i&&e.length<=o)return!0;if(e.length>5e6)return!1;const s=r(e);return s>=t&&s<=n}}
 //module|758 779 783 0 919
-,el=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Vu(t,n)));r.push({field:u,name:u?.name,entry:s,mn:u&&new Xu(t,n,u).read(s+1,c),le:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({mn:t})=>null!==t)?new rl(n,r):null}
+,el=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Vu(t,n)));r.push({field:u,name:u?.name,entry:s,fn:u&&new Xu(t,n,u).read(s+1,c),he:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({fn:t})=>null!==t)?new rl(n,r):null}
 //module|48 57 241 398 399 401 608 681 784 0 919
-,rl=class{constructor(t,n){this.form=t,this.Vt=n,this.refused=[]}he(t){const{Vt:n}=this,e=void 0===t[mr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.mn&&i.mn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new $t(10,void 0);for(const{le:t}of r)sl(s,n,t);const i=new Ai(s);for(const{field:s,name:o}of r)if(null!==s){if(n[mr]?.has(o))throw new Ti(Si);i.value(n[o],s.type,s.slot,0),pu(t,s,e,s.slot)}s.length>e.slotCount&&i.ut()}run(t){for(const{entry:n}of this.refused)t.Vt=1,t._t||$c(t,n,null);t.Vt=1/0}}
+,rl=class{constructor(t,n){this.form=t,this.Yt=n,this.refused=[]}ae(t){const{Yt:n}=this,e=void 0===t[mr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.fn&&i.fn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Tt;s[0]=new $t(10,void 0);for(const{he:t}of r)sl(s,n,t);const i=new Ai(s);for(const{field:s,name:o}of r)if(null!==s){if(n[mr]?.has(o))throw new Ti(Si);i.value(n[o],s.type,s.slot,0),pu(t,s,e,s.slot)}s.length>e.slotCount&&i.lt()}run(t){for(const{entry:n}of this.refused)t.Yt=1,t.Ct||$c(t,n,null);t.Yt=1/0}}
 //module|48 0 919
 ,sl=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new $t(i.kind,e))}}
 //|0 919
@@ -1582,7 +1582,7 @@ const[]=[]
 //|25 788 789 0 919
 ,hl=({start:t,end:n,text:e},r,s)=>{const i=F(r),o=i.slice(0,t).join(""),c=o+e,u=i.slice(n).join(""),l=[];let h=0;for(const t of F(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const e=c.slice(0,t)+u;return ll(e,F(e.slice(0,t)).length,n)};if(0===l.length||""===e||s(c+u))return a(c.length,"taken");const m=ul(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?ll(r,n,"refused"):a(l[m-1],"shortened")}
 //notation|25 226 306 788 789 791 0 919
-,al=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof Cs)||null===n.group)return null;const o=F(t),c=n.et(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=F(s),m=2===n.read(s).completion?n.et(a)??a:a;return Object.assign(new al,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}pt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.rt(0)??ll(this.ae(0).join(""),i,"taken"):null;const l=this.rt(c.length);if(null===l||t(l.value))return l;const h=this.ae(c.length).join("");if(!u&&t(h))return ll(h,i+c.length,"taken");const a=ul(c.length,o===e.length,n=>{const e=this.rt(n);return null!==e&&t(e.value)});return a>0?{...this.rt(a),disposition:"shortened"}:u?ll(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.ae(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===Ke(t.syntax,c)?null:ll(c,i+o.length,"taken")}ae(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}rt(t){const n=this.notation.rt(this.ae(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return ll(n.join(""),r,"taken")}}
+,al=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof Cs)||null===n.group)return null;const o=F(t),c=n.rt(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=F(s),m=2===n.read(s).completion?n.rt(a)??a:a;return Object.assign(new al,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}dt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.st(0)??ll(this.me(0).join(""),i,"taken"):null;const l=this.st(c.length);if(null===l||t(l.value))return l;const h=this.me(c.length).join("");if(!u&&t(h))return ll(h,i+c.length,"taken");const a=ul(c.length,o===e.length,n=>{const e=this.st(n);return null!==e&&t(e.value)});return a>0?{...this.st(a),disposition:"shortened"}:u?ll(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.me(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===Ke(t.syntax,c)?null:ll(c,i+o.length,"taken")}me(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}st(t){const n=this.notation.st(this.me(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return ll(n.join(""),r,"taken")}}
 //mask|792 0 919
 ,ml={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>ml.digit(t)||ml.letter(t)}
 //mask|18 792 0 919
@@ -1610,13 +1610,13 @@ const[]=[]
 //mask|25 0 919
 ,Ml=t=>F(t.join(""))
 //mask|25 792 793 797 798 799 804 805 0 919
-,Sl=class{constructor(t,n=[],e=0){this.me=t,this.fe=n,this.next=e}static of(t,n,e){const r=new Sl(n);for(const n of t)r.take(n,wl);return 0===r.filledCount()&&([r.fe,r.next]=[[],0]),e&&r.autocomplete(),r}static pe(t,n){return Sl.of(F(t),n,!1).value.join("")===t}copy(){return new Sl(this.me,[...this.fe],this.next)}get shown(){return this.fe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.fe.filter(t=>0!==t.de).map(t=>t.character):[]}get be(){return!this.me.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get we(){return this.me.some(t=>void 0!==t.own&&ml.letterOrDigit(t.own))}get ge(){return this.value.length-Ml(this.value).length}get je(){return Ml(this.fe.map(t=>t.character)).length===this.fe.length}Oe(t){const n=this.fe.slice(t).flatMap(({place:t})=>this.me[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.me.every(({room:t})=>"optional"!==t)||this.me.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.fe.length){let e=0;for(let r=t;r<n;r++)2===this.fe[r].de&&e++;return e}ve(t){for(;t>0&&2!==this.fe[t-1].de;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.fe.length;r++)2===this.fe[r].de&&n--;for(;r<this.fe.length&&2!==this.fe[r].de&&(!(n--<=0)||e&&this.fe[r].place===(0===r?-1:this.fe[r-1].place)+1);r++);return r}cut(t){const n=this.fe.splice(t),e=this.fe.at(-1);return this.next=void 0===e?0:"repeating"===this.me[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.me[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.me[t];this.fe.push({character:n??e,place:t,de:null!==n?2:r?1:0})}ye(t,n){let e=0;for(const{character:r,de:s}of t.slice(n))1===s&&this.take(r,jl),2!==s||this.take(r,gl)||e++;return e}remove(t,n){return this.ye(this.cut(t),n-t)}take(t,n){const e=this.fe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.me.length;e++){const{own:o,isInValue:c,kind:u,room:l}=this.me[e];if(void 0===o&&s&&(i??={next:e,count:this.fe.length}),void 0!==o){if(this.write(e),s=r,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&ml[u](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&i&&this.filledCount()>0&&fl(t)?(this.fe.length=i.count,this.next=i.next,!0):(this.fe.length=e,!1)}ke(t){for(let n=this.value;;){const e=Sl.of(Ml(n),this.me,t);if(n=e.value,Ml(n).length===n.length)return e}}}
+,Sl=class{constructor(t,n=[],e=0){this.fe=t,this.pe=n,this.next=e}static of(t,n,e){const r=new Sl(n);for(const n of t)r.take(n,wl);return 0===r.filledCount()&&([r.pe,r.next]=[[],0]),e&&r.autocomplete(),r}static de(t,n){return Sl.of(F(t),n,!1).value.join("")===t}copy(){return new Sl(this.fe,[...this.pe],this.next)}get shown(){return this.pe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.pe.filter(t=>0!==t.be).map(t=>t.character):[]}get we(){return!this.fe.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get ge(){return this.fe.some(t=>void 0!==t.own&&ml.letterOrDigit(t.own))}get je(){return this.value.length-Ml(this.value).length}get Oe(){return Ml(this.pe.map(t=>t.character)).length===this.pe.length}ve(t){const n=this.pe.slice(t).flatMap(({place:t})=>this.fe[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.fe.every(({room:t})=>"optional"!==t)||this.fe.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.pe.length){let e=0;for(let r=t;r<n;r++)2===this.pe[r].be&&e++;return e}ye(t){for(;t>0&&2!==this.pe[t-1].be;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.pe.length;r++)2===this.pe[r].be&&n--;for(;r<this.pe.length&&2!==this.pe[r].be&&(!(n--<=0)||e&&this.pe[r].place===(0===r?-1:this.pe[r-1].place)+1);r++);return r}cut(t){const n=this.pe.splice(t),e=this.pe.at(-1);return this.next=void 0===e?0:"repeating"===this.fe[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.fe[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.fe[t];this.pe.push({character:n??e,place:t,be:null!==n?2:r?1:0})}ke(t,n){let e=0;for(const{character:r,be:s}of t.slice(n))1===s&&this.take(r,jl),2!==s||this.take(r,gl)||e++;return e}remove(t,n){return this.ke(this.cut(t),n-t)}take(t,n){const e=this.pe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.fe.length;e++){const{own:o,isInValue:c,kind:u,room:l}=this.fe[e];if(void 0===o&&s&&(i??={next:e,count:this.pe.length}),void 0!==o){if(this.write(e),s=r,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&ml[u](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&i&&this.filledCount()>0&&fl(t)?(this.pe.length=i.count,this.next=i.next,!0):(this.pe.length=e,!1)}xe(t){for(let n=this.value;;){const e=Sl.of(Ml(n),this.fe,t);if(n=e.value,Ml(n).length===n.length)return e}}}
 //mask|25 788 790 792 800 801 802 804 805 807 0 919
-,Tl=class{constructor(t,n,e){this.value=n,this.text=Sl.of(F(n),t,!0),this.canHold=e}pt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.xe(F(e),t,n);return this.$e(s,i,o)??this.Me(n,"refused")}Me(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Se(t,n,e){const r=t.je?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Me(t,"taken");const r=this.Te(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Ee(t,n,e):this.Ae(t,n,t,r)}Ee(t,n,e){if(e){const e=this.text.fe.findIndex((t,e)=>e>=n&&2===t.de);return e<0?this.Me(n,"taken"):this.Ae(e,e+1,t)}const r=this.text.ve(t)-1;if(r<0)return this.Me(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.fe.length;return this.Ae(r,s,r)}Te(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.ve(t),n)<r&&(e=s)}return e.ke(!0)}Ae(t,n,e,r=this.Te(t,n)){if(this.text.filledCount(n)>0&&!this.text.Oe(t)){const e=hl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Sl.pe(e.value,this.text.me))return e}const s=this.text.ve(e);return this.Se(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}$e(t,n,e){let r=this.Ne(t,Ol,n,e);if(r.loss>0||this.text.we&&!r.rank.every(t=>0===t))for(const[s,i]of this.Ie(n)){const n=this.Ne(t,s,i,e);El(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this._e(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.Ne(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=ul(t.length,i,t=>null!==this._e(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this._e(c):null;return null===u||this.Ce(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Se(n,n.caret(t.filledCount,t.ownCount,!0),e)}Ce(t){return t.value.join("")===this.text.value.join("")}_e({text:t,keepsRest:n}){if(!n)return null;const e=t.ke(!0);return e.filledCount()<t.filledCount()-t.ge||!e.je?null:this.Ce(e)||this.canHold(e.value.join(""))?e:null}Ie(t){const n=this.text.we?[[vl,t],[yl,t]]:[],e=this.text.ve(t);return e<t?[...n,[Ol,e]]:n}Ne(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.fe.filter(t=>0!==t.de).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.fe.filter(t=>0!==t.de).length>o||s.next>c),h=s.filledCount()-s.ge,a=s.fe.length-s.ve(s.fe.length),m=0===s.ye(i,r-e),f=t.length>1,p=[!m,u.length,l,f&&!s.be,f&&n===Ol].map(Number);return{text:s,as:n,start:e,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(ml.letterOrDigit)}}xe(t,n,e){const{fe:r,me:s}=this.text,i=(t,n)=>{const e=Ml(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&ml[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=Ml([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=Ml([...t,r[e].character]),e+=1),[t,n,e]}}
+,Tl=class{constructor(t,n,e){this.value=n,this.text=Sl.of(F(n),t,!0),this.canHold=e}dt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.$e(F(e),t,n);return this.Me(s,i,o)??this.Se(n,"refused")}Se(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Te(t,n,e){const r=t.Oe?n:Math.min(n,F(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Se(t,"taken");const r=this.Ee(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Ae(t,n,e):this.Ne(t,n,t,r)}Ae(t,n,e){if(e){const e=this.text.pe.findIndex((t,e)=>e>=n&&2===t.be);return e<0?this.Se(n,"taken"):this.Ne(e,e+1,t)}const r=this.text.ye(t)-1;if(r<0)return this.Se(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.pe.length;return this.Ne(r,s,r)}Ee(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.ye(t),n)<r&&(e=s)}return e.xe(!0)}Ne(t,n,e,r=this.Ee(t,n)){if(this.text.filledCount(n)>0&&!this.text.ve(t)){const e=hl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Sl.de(e.value,this.text.fe))return e}const s=this.text.ye(e);return this.Te(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Me(t,n,e){let r=this.Ie(t,Ol,n,e);if(r.loss>0||this.text.ge&&!r.rank.every(t=>0===t))for(const[s,i]of this._e(n)){const n=this.Ie(t,s,i,e);El(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.Ce(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.Ie(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=ul(t.length,i,t=>null!==this.Ce(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.Ce(c):null;return null===u||this.Fe(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Te(n,n.caret(t.filledCount,t.ownCount,!0),e)}Fe(t){return t.value.join("")===this.text.value.join("")}Ce({text:t,keepsRest:n}){if(!n)return null;const e=t.xe(!0);return e.filledCount()<t.filledCount()-t.je||!e.Oe?null:this.Fe(e)||this.canHold(e.value.join(""))?e:null}_e(t){const n=this.text.ge?[[vl,t],[yl,t]]:[],e=this.text.ye(t);return e<t?[...n,[Ol,e]]:n}Ie(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.pe.filter(t=>0!==t.be).length,s.next],u=t.filter(t=>!s.take(t,n)),l=!(s.filledCount()>0&&s.pe.filter(t=>0!==t.be).length>o||s.next>c),h=s.filledCount()-s.je,a=s.pe.length-s.ye(s.pe.length),m=0===s.ke(i,r-e),f=t.length>1,p=[!m,u.length,l,f&&!s.we,f&&n===Ol].map(Number);return{text:s,as:n,start:e,filledCount:h,ownCount:a,keepsRest:m,rank:p,loss:u.length,losesText:u.some(ml.letterOrDigit)}}$e(t,n,e){const{pe:r,fe:s}=this.text,i=(t,n)=>{const e=Ml(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&ml[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=Ml([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=Ml([...t,r[e].character]),e+=1),[t,n,e]}}
 //mask|0 919
 ,El=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
 //|25 789 790 795 805 806 810 811 812 813 814 815 816 817 818 0 919
-,Al=class{constructor(t,n){this.me=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Fe(t)?Sl.of(F(t),this.me,!0).shown:t}Fe(t){return null!==this.me&&Sl.pe(t,this.me)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.me||null!==this.notation||"string"!=typeof t||Sl.pe(t,this.me)?t:this.formattedAgain(ll(t,0,"taken")).value}pt(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.me||this.Fe(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.me?hl(t,n,e):new Tl(this.me,n,e).pt(t)}}
+,Al=class{constructor(t,n){this.fe=void 0===t?null:dl(t),this.notation=n}shown(t){return this.Re(t)?Sl.of(F(t),this.fe,!0).shown:t}Re(t){return null!==this.fe&&Sl.de(t,this.fe)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.fe||null!==this.notation||"string"!=typeof t||Sl.de(t,this.fe)?t:this.formattedAgain(ll(t,0,"taken")).value}dt(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.fe||this.Re(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.fe?hl(t,n,e):new Tl(this.fe,n,e).dt(t)}}
 //|0 919
 ,{}=Object.assign(Al.prototype
 //notation|808 809 819 0 919
@@ -1624,19 +1624,19 @@ const[]=[]
 //notation|226 808 809 819 0 919
 ,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Ke(this.notation.syntax,t)}}
 //notation|25 789 790 791 808 809 819 0 919
-,{notated(t,n,e){const r=null===this.me?al.of(n,this.notation,t):null,s=r?.pt(e)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return ll(o,F(o).length,"taken");if(null===this.me){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Fe(n))return this.formattedAgain(hl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?ll(u,F(u).length,"taken"):c}}
+,{notated(t,n,e){const r=null===this.fe?al.of(n,this.notation,t):null,s=r?.dt(e)??null;if(null!==s)return s;const i=F(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return ll(o,F(o).length,"taken");if(null===this.fe){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Re(n))return this.formattedAgain(hl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?ll(u,F(u).length,"taken"):c}}
 //mask|789 790 808 809 819 0 919
 ,{unformatted(t,n,e){const r=hl(t,n,t=>{const n=this.formattedAgain(ll(t,0,"taken"));return e(n.value)||n.value===t&&e(this.withoutOwn(t))});return this.formattedAgain(r)}}
 //mask|25 808 809 819 0 919
-,{withoutOwn(t){const n=this.me.filter(t=>!1===t.isInValue).map(t=>t.own);return F(t).filter(t=>!n.includes(t)).join("")}}
+,{withoutOwn(t){const n=this.fe.filter(t=>!1===t.isInValue).map(t=>t.own);return F(t).filter(t=>!n.includes(t)).join("")}}
 //mask|25 805 808 809 819 0 919
-,{formattedAgain(t){const n=this.fitted(t);return this.Fe(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.withoutOwn(t.value)===t.value||Sl.of(F(n.value),this.me,!0).be?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
+,{formattedAgain(t){const n=this.fitted(t);return this.Re(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.withoutOwn(t.value)===t.value||Sl.of(F(n.value),this.fe,!0).we?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
 //mask|25 805 806 808 809 819 0 919
-,{fitted(t){const n=t=>new Tl(this.me,"",()=>!0).pt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=F(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:F(e.shown).length,disposition:t.disposition};const s=Sl.of(F(n(r).value),this.me,!1).filledCount(),i=Sl.of(F(e.value),this.me,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
+,{fitted(t){const n=t=>new Tl(this.fe,"",()=>!0).dt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=F(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:F(e.shown).length,disposition:t.disposition};const s=Sl.of(F(n(r).value),this.fe,!1).filledCount(),i=Sl.of(F(e.value),this.fe,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
 //notation|25 729 808 809 819 0 919
 ,{translation({start:t,end:n,text:e},r){return F(e).length<2||n>r.length?null:Pu(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}}
 //notation|808 809 819 0 919
-,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.Fe(i)?i:null}}
+,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.Re(i)?i:null}}
 //|0 919
 )
 //|38 240 820 0 919
@@ -1650,7 +1650,7 @@ const[]=[]
 //default|59 81 824 842 0 919
 ,Fl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>Fl(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof At;return 4===t.kind?"string"==typeof n?n:e?Yt(n):"boolean"==typeof n?String(n):void 0:Xl.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
 //|240 242 414 785 825 826 827 832 0 919
-,Rl=(t,n,e,r=null,s=n.objects[0])=>{ql(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=fr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Re&&Zl(u),o)Bl(s,o.type,[...e,i],u?.nested);else if(hr(s))Rl(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new il(`'${_i([...e,i])}' takes the values of a form`)}}
+,Rl=(t,n,e,r=null,s=n.objects[0])=>{ql(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=fr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.qe&&Zl(u),o)Bl(s,o.type,[...e,i],u?.nested);else if(hr(s))Rl(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new il(`'${_i([...e,i])}' takes the values of a form`)}}
 //|240 243 414 785 0 919
 ,ql=(t,n,e,r)=>{if(!hr(t))throw new il(`expected an object of ${e}s`);const s=pr(t,n);if(void 0!==s)throw new il(`the form has no ${e} '${_i([...r,s])}'`)}
 //|240 394 401 825 827 828 0 919
@@ -1662,25 +1662,25 @@ const[]=[]
 //|240 242 830 834 0 919
 ,Dl=(t,n,e,r,s=e.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=fr(n,i),u=e.form.objects[c];o?void 0!==s?Ll(t,s,e.node(o),r):r||Ll(t,void 0,e.node(o),!1):hr(s)?Dl(t,s,e,r,u):null!==s&&r||Dl(t,{},e,!1,u)}}
 //|822 831 834 0 919
-,Ul=(t,n)=>{for(const e of n.fields){const n=_l(e.qe);void 0!==n&&Ll(t,n,e,!1),e.nested&&Ul(t,e.nested)}}
+,Ul=(t,n)=>{for(const e of n.fields){const n=_l(e.Be);void 0!==n&&Ll(t,n,e,!1),e.nested&&Ul(t,e.nested)}}
 //|414 785 0 919
 ,Zl=t=>{if(t.isReadOnly)throw new il(`'${_i(t.path)}' is read-only`)}
 //|785 0 919
-,Jl=t=>{if(t.Be)throw new il(`'${t.qe.name}' is in a row that was removed`)}
+,Jl=t=>{if(t.Pe)throw new il(`'${t.Be.name}' is in a row that was removed`)}
 //|240 820 830 835 836 840 0 919
-,Ll=(t,n,e,r)=>{const{type:s,computed:i}=e.qe;void 0===i&&(e.Pe=Hl(n),e.ze=!1,s.form&&hr(n)?(e.ze=!0,e.content=void 0,Dl(t,n,e.nested,r)):s.form?(Dl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Gl(t,n,e):(e.De=null,e.content=e.Ue.valueOf(n)),e.Ze=(e.ze||null!==e.De)&&Nl(e.given)!==e.Je,Ql(e))}
+,Ll=(t,n,e,r)=>{const{type:s,computed:i}=e.Be;void 0===i&&(e.ze=Hl(n),e.De=!1,s.form&&hr(n)?(e.De=!0,e.content=void 0,Dl(t,n,e.nested,r)):s.form?(Dl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Gl(t,n,e):(e.Ue=null,e.content=e.Ze.valueOf(n)),e.Je=(e.De||null!==e.Ue)&&Nl(e.given)!==e.Le,Ql(e))}
 //|20 38 240 835 0 919
 ,Hl=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>Z||(Array.isArray(t)?t.some(t=>Hl(t,n+1)):0===n||!hr(t)||Object.values(t).some(t=>Hl(t,n+1))))
 //list|837 839 0 919
-,Gl=(t,n,e)=>{const r=(e.De??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Vl(t,e));e.De=r,e.content=void 0,r.forEach((e,r)=>Kl(t,e,n[r]))}
+,Gl=(t,n,e)=>{const r=(e.Ue??[]).slice(0,n.length);for(;r.length<n.length;)r.push(Vl(t,e));e.Ue=r,e.content=void 0,r.forEach((e,r)=>Kl(t,e,n[r]))}
 //module list|845 0 919
-,Vl=(t,n)=>{const e={value:null,instance:null};return n.Le&&(e.instance=new eh(t,n.Le,n,e)),e}
+,Vl=(t,n)=>{const e={value:null,instance:null};return n.He&&(e.instance=new eh(t,n.He,n,e)),e}
 //|240 820 830 831 0 919
-,Yl=(t,n,e)=>{if(void 0!==e&&(n.value=e),n.instance){Ul(t,n.instance),hr(e)&&Dl(t,e,n.instance,!0);for(const t of n.instance.He())t.Je=Nl(t.given)}}
+,Yl=(t,n,e)=>{if(void 0!==e&&(n.value=e),n.instance){Ul(t,n.instance),hr(e)&&Dl(t,e,n.instance,!0);for(const t of n.instance.Ge())t.Le=Nl(t.given)}}
 //|240 830 0 919
 ,Kl=(t,n,e)=>{n.value=e,n.instance&&hr(e)&&Dl(t,e,n.instance,!1)}
 //|0 919
-,Ql=t=>{t.session.Ge++,t.unit.moment="change";for(let{Ve:n,Ye:e}=t.instance;n&&void 0!==t.given;({Ve:n,Ye:e}=n.instance))null===e&&(n.ze=!0)}
+,Ql=t=>{t.session.Ve++,t.unit.moment="change";for(let{Ye:n,Ke:e}=t.instance;n&&void 0!==t.given;({Ye:n,Ke:e}=n.instance))null===e&&(n.De=!0)}
 //|422 841 0 919
 ,Wl=(t,n=t.form.objects[0])=>Di(n.members.map(({name:n,field:e,group:r})=>{if(e)return[n,t.node(e).given];const s=Wl(t,t.form.objects[r]);return[n,Object.keys(s).length>0?s:void 0]}))
 //|0 919
@@ -1688,79 +1688,79 @@ const[]=[]
 //|0 919
 ,th=["text","integer","number","date","month","time","datetime","choice","any"]
 //|59 70 81 423 729 808 820 841 842 845 0 919
-,nh=class{constructor(t,n){this.instance=t,this.qe=n,this.session=t.session,this.unit=null,this.content=void 0,this.De=null,this.ze=!1,this.Ze=!1,this.nested=n.type.form?new eh(this.session,n.type.form,this,null):null,this.Le="list"===n.type.name?n.type.item.form??null:null,this.Ke=!1,this.Qe=!1,this.Pe=!1,this.isEnabled=!0,this.Re=!1,this.Je=void 0,this.status=null,this.view=null,this.Ue=n.Ue??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.qe.groups,this.qe.name]}get slot(){return this.instance.place.frame.base+this.qe.slot}get Be(){for(let{Ve:t,Ye:n}=this.instance;t;({Ve:t,Ye:n}=t.instance))if(n&&!t.De?.includes(n))return!0;return!1}get We(){return!this.ze&&null===this.De&&Nl(this.content)!==this.Je}get isReadOnly(){return this.Re||void 0!==this.qe.computed}*Xe(){if(this.nested&&(yield this.nested),this.Le)for(const t of this.De??[])yield t.instance}get given(){return this.ze?Wl(this.nested):null===this.De?this.content:this.De.map(t=>t.instance?Wl(t.instance):t.value)}get value(){const{type:t}=this.qe;return this.ze||null!==this.De||"string"!=typeof this.content||!Xl.includes(t.name)||this.Be?this.given:Ui(this.session.$t,this.slot,t)??this.content}get tr(){if(this.ze||null!==this.De)return null;const{content:t,qe:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const e="number"==typeof t?Bt(t):t;return n?.write(3,e)??Yt(e)}return"string"!=typeof t?null:null===n||this.Ke?t:Pu(n,t)??t}}
+,nh=class{constructor(t,n){this.instance=t,this.Be=n,this.session=t.session,this.unit=null,this.content=void 0,this.Ue=null,this.De=!1,this.Je=!1,this.nested=n.type.form?new eh(this.session,n.type.form,this,null):null,this.He="list"===n.type.name?n.type.item.form??null:null,this.Qe=!1,this.We=!1,this.ze=!1,this.isEnabled=!0,this.qe=!1,this.Le=void 0,this.status=null,this.view=null,this.Ze=n.Ze??=new Al(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Be.groups,this.Be.name]}get slot(){return this.instance.place.frame.base+this.Be.slot}get Pe(){for(let{Ye:t,Ke:n}=this.instance;t;({Ye:t,Ke:n}=t.instance))if(n&&!t.Ue?.includes(n))return!0;return!1}get Xe(){return!this.De&&null===this.Ue&&Nl(this.content)!==this.Le}get isReadOnly(){return this.qe||void 0!==this.Be.computed}*tr(){if(this.nested&&(yield this.nested),this.He)for(const t of this.Ue??[])yield t.instance}get given(){return this.De?Wl(this.nested):null===this.Ue?this.content:this.Ue.map(t=>t.instance?Wl(t.instance):t.value)}get value(){const{type:t}=this.Be;return this.De||null!==this.Ue||"string"!=typeof this.content||!Xl.includes(t.name)||this.Pe?this.given:Ui(this.session.Mt,this.slot,t)??this.content}get nr(){if(this.De||null!==this.Ue)return null;const{content:t,Be:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof At){const e="number"==typeof t?Bt(t):t;return n?.write(3,e)??Yt(e)}return"string"!=typeof t?null:null===n||this.Qe?t:Pu(n,t)??t}}
 //|844 846 847 848 0 919
-,eh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Ve=e,this.Ye=r,this.fields=n.fields.map(t=>new nh(this,t)),this.Vt=ih(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:rh}));for(const t of this.Vt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Ve?[]:null===this.Ye?this.Ve.path:[...this.Ve.path,this.Ve.De.indexOf(this.Ye)]}*nr(){for(const t of this.Vt)if(yield t,t.field)for(const n of this.node(t.field).Xe())yield*n.nr()}*He(){for(const t of this.nr())t.field&&(yield sh(t))}}
+,eh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Ye=e,this.Ke=r,this.fields=n.fields.map(t=>new nh(this,t)),this.Yt=ih(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:rh}));for(const t of this.Yt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Ye?[]:null===this.Ke?this.Ye.path:[...this.Ye.path,this.Ye.Ue.indexOf(this.Ke)]}*er(){for(const t of this.Yt)if(yield t,t.field)for(const n of this.node(t.field).tr())yield*n.er()}*Ge(){for(const t of this.er())t.field&&(yield sh(t))}}
 //|0 919
-,rh=Object.freeze({isInvalid:!1,wt:!1,fails:!1,failsForGood:!1,isPending:!1,mt:[],violations:[],undecided:[],Pt:new Map})
+,rh=Object.freeze({isInvalid:!1,gt:!1,fails:!1,failsForGood:!1,isPending:!1,ft:[],violations:[],undecided:[],zt:new Map})
 //|0 919
 ,sh=({field:t,instance:n})=>t?n.node(t):null
 //|758 849 0 919
-,ih=(t,n)=>{if(n.Vt)return n.Vt;const e=[];for(const r of t.Wt(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),oh(n).length>0&&s.targets.push(oh(n)),s.reads.push(...Vu(t,n))}}return n.Vt=e}
+,ih=(t,n)=>{if(n.Yt)return n.Yt;const e=[];for(const r of t.Xt(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),oh(n).length>0&&s.targets.push(oh(n)),s.reads.push(...Vu(t,n))}}return n.Yt=e}
 //|0 919
 ,oh=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
 //|850 0 919
-,ch=(t,n)=>{const e=t.fields.findLast(({qe:t})=>t.slot<=n);return e&&e.qe.slot!==n?e.nested?ch(e.nested,n-e.qe.slot):null:e??null}
+,ch=(t,n)=>{const e=t.fields.findLast(({Be:t})=>t.slot<=n);return e&&e.Be.slot!==n?e.nested?ch(e.nested,n-e.Be.slot):null:e??null}
 //|786 852 855 856 0 919
-,uh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.er(ol(e.path));return{violation:e,...r,key:mh(t,r?.field)}}),r=({violation:n,field:e})=>e?fh(t,e):""===n.path||lh(t,n.path);return t.rr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
+,uh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.rr(ol(e.path));return{violation:e,...r,key:mh(t,r?.field)}}),r=({violation:n,field:e})=>e?fh(t,e):""===n.path||lh(t,n.path);return t.sr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
 //|414 786 0 919
-,lh=(t,n)=>{const e=`${_i(ol(n))}.`;return t.root.fields.some(({qe:t})=>t.Ut.startsWith(e))}
+,lh=(t,n)=>{const e=`${_i(ol(n))}.`;return t.root.fields.some(({Be:t})=>t.Zt.startsWith(e))}
 //|855 0 919
-,hh=t=>{t.rr=t.rr.filter(({field:n,key:e})=>!n?.Be&&mh(t,n)===e)}
+,hh=t=>{t.sr=t.sr.filter(({field:n,key:e})=>!n?.Pe&&mh(t,n)===e)}
 //|414 856 0 919
-,ah=(t,n)=>t.rr.filter(e=>e.field===n&&fh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:_i([...n.path,...e])}:t)
+,ah=(t,n)=>t.sr.filter(e=>e.field===n&&fh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:_i([...n.path,...e])}:t)
 //|820 841 0 919
 ,mh=(t,n)=>Nl(n?n.given:Wl(t.root))
 //|856 0 919
-,fh=(t,n)=>!n||n.isEnabled&&t.sr(n)&&fh(t,n.instance.Ve)
+,fh=(t,n)=>!n||n.isEnabled&&t.ir(n)&&fh(t,n.instance.Ye)
 //|858 0 919
-,ph=t=>{for(const n of t.root.He())n.status=dh(t,n)}
+,ph=t=>{for(const n of t.root.Ge())n.status=dh(t,n)}
 //|859 860 861 862 864 868 0 919
-,dh=(t,n)=>{const{Ke:e}=n,r=null===n.instance.Ve?[]:bh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?gh(t,n,r):s.standing,c=0==(3&t.$t.slots[n.slot].flags),u=jh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.rr?.some(t=>t.field===n),l=(e,r)=>!i||wh(t,e,r)===n,h=u?[...r,s].flatMap(n=>vh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{We:m}=n,f=o.wt&&!$h(t,n),p=f&&void 0!==n.qe.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.ir!==n||e?e||n.Qe||m||n.Ze||p?o.isInvalid?"incomplete":f?"undecided":o.wt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+,dh=(t,n)=>{const{Qe:e}=n,r=null===n.instance.Ye?[]:bh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?gh(t,n,r):s.standing,c=0==(3&t.Mt.slots[n.slot].flags),u=jh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.sr?.some(t=>t.field===n),l=(e,r)=>!i||wh(t,e,r)===n,h=u?[...r,s].flatMap(n=>vh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{Xe:m}=n,f=o.gt&&!$h(t,n),p=f&&void 0!==n.Be.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.or!==n||e?e||n.We||m||n.Je||p?o.isInvalid?"incomplete":f?"undecided":o.gt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
 //nested|0 919
-,bh=(t,n)=>{const e=[];for(let{Ve:r,Ye:s}=n.instance;null!==r&&null===s;({Ve:r,Ye:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
+,bh=(t,n)=>{const e=[];for(let{Ye:r,Ke:s}=n.instance;null!==r&&null===s;({Ye:r,Ke:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
 //target|847 849 0 919
-,wh=(t,n,e)=>{const r=sh(e),s=e.standing.Pt.get(n)?.check,i=s?oh(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
+,wh=(t,n,e)=>{const r=sh(e),s=e.standing.zt.get(n)?.check,i=s?oh(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
 //target|860 0 919
-,gh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>wh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Pt.get(t)?.Dt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
+,gh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>wh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.zt.get(t)?.Ut}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
 //|863 0 919
-,jh=(t,n,e)=>n.Ke?e.failsForGood:e.fails&&Oh(t,n)
+,jh=(t,n,e)=>n.Qe?e.failsForGood:e.fails&&Oh(t,n)
 //|423 0 919
-,Oh=(t,n)=>void 0!==n.qe.computed?void 0!==Ui(t.$t,n.slot,n.qe.type):n.Qe||n.Pe&&t.ir!==n
+,Oh=(t,n)=>void 0!==n.Be.computed?void 0!==Ui(t.Mt,n.slot,n.Be.type):n.We||n.ze&&t.or!==n
 //|847 854 865 874 0 919
-,vh=(t,n)=>{const e=sh(n),r=yh(t,n,e);return t.rr&&e?Nh([...r,...ah(t,e)],n.standing.Pt,t.options.mode):r}
+,vh=(t,n)=>{const e=sh(n),r=yh(t,n,e);return t.sr&&e?Nh([...r,...ah(t,e)],n.standing.zt,t.options.mode):r}
 //|862 866 874 0 919
-,yh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||jh(t,e,r);return s||n.hasConditions?Nh(r.violations.filter(r=>kh(t,r,n,e,s)),r.Pt,t.options.mode):[]}
+,yh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||jh(t,e,r);return s||n.hasConditions?Nh(r.violations.filter(r=>kh(t,r,n,e,s)),r.zt,t.options.mode):[]}
 //|758 867 870 0 919
-,kh=(t,n,e,r,s)=>{const{Dt:i=!1,check:o=null}=e.standing.Pt.get(n)??{},c=o?.isCondition??!1;if(r?.Ke&&i&&!c)return!1;const u=o?Vu(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.qe.computed&&!r.Ke&&!r.Qe)&&!(r&&void 0!==r.qe.computed&&!xh(t,r))&&u.every(n=>Sh(t,n,e.instance))}
+,kh=(t,n,e,r,s)=>{const{Ut:i=!1,check:o=null}=e.standing.zt.get(n)??{},c=o?.isCondition??!1;if(r?.Qe&&i&&!c)return!1;const u=o?Vu(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Be.computed&&!r.Qe&&!r.We)&&!(r&&void 0!==r.Be.computed&&!xh(t,r))&&u.every(n=>Sh(t,n,e.instance))}
 //computed|863 869 872 0 919
-,xh=(t,{qe:{slot:n},instance:e})=>{const r=Eh(t,n,e);return(0===r.length||r.some(n=>Oh(t,n)))&&!Mh(t,n,e)}
+,xh=(t,{Be:{slot:n},instance:e})=>{const r=Eh(t,n,e);return(0===r.length||r.some(n=>Oh(t,n)))&&!Mh(t,n,e)}
 //|869 0 919
-,$h=(t,n)=>!n.Ke&&[...n.unit.reads,...void 0===n.qe.computed?[]:[n.qe.slot]].some(e=>Mh(t,e,n.instance))
+,$h=(t,n)=>!n.Qe&&[...n.unit.reads,...void 0===n.Be.computed?[]:[n.Be.slot]].some(e=>Mh(t,e,n.instance))
 //reads computed|850 871 872 0 919
-,Mh=(t,n,e)=>{const r=ch(e,n);return null!==r&&void 0===r.qe.computed?Th(t,r):Eh(t,n,e).some(n=>Th(t,n))}
+,Mh=(t,n,e)=>{const r=ch(e,n);return null!==r&&void 0===r.Be.computed?Th(t,r):Eh(t,n,e).some(n=>Th(t,n))}
 //reads|850 863 869 872 0 919
-,Sh=(t,n,e)=>{const r=ch(e,n);if(null!==r&&1&t.$t.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.qe.computed;return!(s&&!Oh(t,r))&&(s||Eh(t,n,e).every(n=>Oh(t,n)))&&!Mh(t,n,e)}
+,Sh=(t,n,e)=>{const r=ch(e,n);if(null!==r&&1&t.Mt.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Be.computed;return!(s&&!Oh(t,r))&&(s||Eh(t,n,e).every(n=>Oh(t,n)))&&!Mh(t,n,e)}
 //|0 919
-,Th=(t,n)=>{if(n.Ke)return!0;if(null===n.nested&&!n.Le)return!1;for(let e=t.ir?.Ke?t.ir:null;e;e=e.instance.Ve)if(e===n)return!0;return!1}
+,Th=(t,n)=>{if(n.Qe)return!0;if(null===n.nested&&!n.He)return!1;for(let e=t.or?.Qe?t.or:null;e;e=e.instance.Ye)if(e===n)return!0;return!1}
 //computed parameters group|757 850 0 919
-,Eh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Ve:c}=n.instance,u=Gu(t.program,o).get(n.slot),l=ch(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.qe.computed?r.push({slot:l.qe.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.qe.oe?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
+,Eh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Ye:c}=n.instance,u=Gu(t.program,o).get(n.slot),l=ch(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Be.computed?r.push({slot:l.Be.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Be.ce?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
 //|854 864 0 919
-,Ah=t=>{const n=[...t.root.nr()].flatMap(n=>vh(t,n));return t.rr?[...n,...ah(t)]:n}
+,Ah=t=>{const n=[...t.root.er()].flatMap(n=>vh(t,n));return t.sr?[...n,...ah(t)]:n}
 //|0 919
 ,Nh=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
 //|0 919
-,Ih=(t,n)=>{let e=n;for(;e.instance.Ve;)e=e.instance.Ve.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
+,Ih=(t,n)=>{let e=n;for(;e.instance.Ye;)e=e.instance.Ye.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
 //|758 875 0 919
-,_h=(t,n,e,r)=>{const s=Ih(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Pt.get(r)?.check,o=(i&&e.instance===t.root?Vu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
+,_h=(t,n,e,r)=>{const s=Ih(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.zt.get(r)?.check,o=(i&&e.instance===t.root?Vu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
 //|876 0 919
-,Ch=(t,n)=>{const e={isInvalid:!1,wt:!1,isPending:!1};for(const r of t.root.nr()){const{violations:s,undecided:i,isPending:o}=r.standing;_h(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==_h(t,n,r,i).length&&(e.wt=!0,o&&(e.isPending=!0))}return e}
+,Ch=(t,n)=>{const e={isInvalid:!1,gt:!1,isPending:!1};for(const r of t.root.er()){const{violations:s,undecided:i,isPending:o}=r.standing;_h(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==_h(t,n,r,i).length&&(e.gt=!0,o&&(e.isPending=!0))}return e}
 //|864 876 0 919
-,Fh=(t,n)=>[...t.root.nr()].flatMap(e=>_h(t,n,e,vh(t,e)))
+,Fh=(t,n)=>[...t.root.er()].flatMap(e=>_h(t,n,e,vh(t,e)))
 //|847 875 0 919
-,Rh=(t,n)=>{t.or(null),t.rr=null,t.host?.cr();for(const e of t.root.nr()){if(Ih(t,e)!==n)continue;e.moment="submit";const r=sh(e);null!==r&&t.sr(r)&&Object.assign(r,{Qe:!0,Ke:!1})}t.update()}
+,Rh=(t,n)=>{t.cr(null),t.sr=null,t.host?.ur();for(const e of t.root.er()){if(Ih(t,e)!==n)continue;e.moment="submit";const r=sh(e);null!==r&&t.ir(r)&&Object.assign(r,{We:!0,Qe:!1})}t.update()}
 //steps|236 877 878 879 0 919
-,qh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??or(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({qe:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,wt:n,isPending:e}=Ch(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.Qe||t.We||this.#t.ir===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Fh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Fh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,wt:n}=Ch(this.#t,this.#n);return!t&&!n&&!this.#t.ur}async submit(){return Rh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+,qh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??or(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({Be:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,gt:n,isPending:e}=Ch(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.We||t.Xe||this.#t.or===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Fh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Fh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,gt:n}=Ch(this.#t,this.#n);return!t&&!n&&!this.#t.lr}async submit(){return Rh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 93 96 97 98 881 0 919
 ,Bh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=ln(t),e=null===n?mn(t):fn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new Bh({s:e.s-r,n:e.n},()=>r)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new Bh({s:e,n:Math.floor(1e6*(n-1e3*e))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}x(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}O(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return rn(pn(n))?n:null}k(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}}
 //|0 919
@@ -1768,11 +1768,11 @@ const[]=[]
 //|882 0 919
 ,zh=t=>{if(!Ph.includes(t))throw new RangeError(`'${t}' is no report mode`)}
 //|881 0 919
-,Dh=class{constructor(t,n){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Gt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.now=n.now,this.lr=null}get v(){return this.lr??=Bh.of(this.now)}}
+,Dh=class{constructor(t,n,e){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Vt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.J=e.translations,this.now=n.now,this.hr=null}get v(){return this.hr??=Bh.of(this.now)}}
 //externals|785 821 886 887 888 889 890 0 919
-,Uh=class{constructor(t,n){const e=[...Zh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new il(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.hr=new Map,this.kept=new Map,this.waiting=[]}ht(t){return this.answers.get(Il(t))}cr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}ar(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.mt)e.add(Il(t)),s&&n.set(Il(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.mr(n)}mr(t){for(const[n,{fr:e}]of this.hr)t.has(n)&&!this.session.ur||(this.hr.delete(n),e.abort());for(const[n,e]of this.session.ur?[]:t){if(this.hr.has(n))continue;const t=new AbortController;this.hr.set(n,{fr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.hr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.hr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.hr.get(t)?.fr===n&&(this.hr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.pr!==this.session.Ge&&!await Gh(Hh(s),r))return{reason:"cancelled"};const l=this.dr(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&Gh(Hh(i),h.signal).then(()=>Lh),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Lh&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+Hh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async dr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Jh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+,Uh=class{constructor(t,n){const e=[...Zh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new il(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.ar=new Map,this.kept=new Map,this.waiting=[]}mt(t){return this.answers.get(Il(t))}ur(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}mr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.ft)e.add(Il(t)),s&&n.set(Il(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.fr(n)}fr(t){for(const[n,{pr:e}]of this.ar)t.has(n)&&!this.session.lr||(this.ar.delete(n),e.abort());for(const[n,e]of this.session.lr?[]:t){if(this.ar.has(n))continue;const t=new AbortController;this.ar.set(n,{pr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.ar.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.ar.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.ar.get(t)?.pr===n&&(this.ar.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.dr!==this.session.Ve&&!await Gh(Hh(s),r))return{reason:"cancelled"};const l=this.br(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&Gh(Hh(i),h.signal).then(()=>Lh),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Lh&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+Hh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async br(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Jh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
 //externals|0 919
-,Zh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Wt(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
+,Zh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.Xt(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
 //externals|0 919
 ,Jh=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
 //externals|0 919
@@ -1782,7 +1782,7 @@ const[]=[]
 //externals|0 919
 ,Gh=(t,n)=>new Promise(e=>{const r=setTimeout(()=>e(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(r),e(!1)},{once:!0})})
 //module list|828 837 838 894 896 897 0 919
-,Vh=(t,n,e)=>{const r=Xh(t),s=Qh(t,e,r.length);Pl(n,t.qe.type.item,[...t.path,s]);const i=Vl(t.session,t);r.splice(s,0,i),ta(t,r),Yl(t.session,i,n)}
+,Vh=(t,n,e)=>{const r=Xh(t),s=Qh(t,e,r.length);Pl(n,t.Be.type.item,[...t.path,s]);const i=Vl(t.session,t);r.splice(s,0,i),ta(t,r),Yl(t.session,i,n)}
 //module list|894 896 897 0 919
 ,Yh=(t,n,e)=>{const r=Xh(t),[s,i]=[n,e].map(n=>Qh(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),ta(t,r))}
 //module list|894 896 897 0 919
@@ -1792,43 +1792,43 @@ const[]=[]
 //module list|414 785 0 919
 ,Wh=t=>new il(`there is no such row in '${_i(t.path)}'`)
 //module list|832 895 0 919
-,Xh=t=>{if("list"!==t.qe.type.name)throw Wh(t);return Zl(t),[...t.De??[]]}
+,Xh=t=>{if("list"!==t.Be.type.name)throw Wh(t);return Zl(t),[...t.Ue??[]]}
 //module list|840 0 919
-,ta=(t,n)=>{t.De=n,t.content=void 0,t.Qe=!0,Ql(t)}
+,ta=(t,n)=>{t.Ue=n,t.content=void 0,t.We=!0,Ql(t)}
 //|414 827 832 833 834 891 892 893 0 919
-,na=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Be?this.#s.qe.Ut:_i(this.#s.path)}get label(){return this.#s.qe.shownLabel}get text(){return this.#s.Ue.shown(this.#s.tr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Re=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.De?.length??0}edit(t){return Jl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Zl(n),Bl(t,n.qe.type,n.path),n.Ke=!1,Ll(e,t,n,!1)})}focus(){this.#i((t,n)=>n.or(t))}leave(){this.#i((t,n)=>n.ir===t?n.or(null):n.leave(t,n.ir))}insert(t,n=this.rowCount){this.#o(e=>Vh(e,t,n))}move(t,n){this.#o(e=>Yh(e,t,n))}remove(t){this.#o(n=>Kh(n,t))}#o(t){Jl(this.#s),this.#i(t)}#i(t){const{session:n,Be:e}=this.#s;e||(t(this.#s,n),n.update())}}
+,na=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Pe?this.#s.Be.Zt:_i(this.#s.path)}get label(){return this.#s.Be.shownLabel}get text(){return this.#s.Ze.shown(this.#s.nr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.qe=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.isEnabled=t)}get rowCount(){return this.#s.Ue?.length??0}edit(t){return Jl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Zl(n),Bl(t,n.Be.type,n.path),n.Qe=!1,Ll(e,t,n,!1)})}focus(){this.#i((t,n)=>n.cr(t))}leave(){this.#i((t,n)=>n.or===t?n.cr(null):n.leave(t,n.or))}insert(t,n=this.rowCount){this.#o(e=>Vh(e,t,n))}move(t,n){this.#o(e=>Yh(e,t,n))}remove(t){this.#o(n=>Kh(n,t))}#o(t){Jl(this.#s),this.#i(t)}#i(t){const{session:n,Pe:e}=this.#s;e||(t(this.#s,n),n.update())}}
 //|25 48 401 414 423 434 714 785 820 825 829 830 831 840 843 845 846 847 853 857 883 884 885 898 906 907 901 902 903 904 0 919
-,ea=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.qe,this.options={mode:"first-per-field",...s},zh(this.options.mode),this.context=e??{},zl(this.context,this.program,this.form),this.$t=new Nu(t.program),this.host=t.program.externals.length>0?new Uh(this,r):null,this.root=new eh(this,this.form,null,null),this.ir=null,this.isSubmitted=!1,this.pr=null,this.rr=null,this.ur=!1,this.Ge=0,this.br=new Set,this.wr=!1,this.gr=!1,Rl(n,this.form,[]),Ul(this,this.root),Dl(this,n,this.root,!0);for(const t of this.root.He())t.Je=Nl(t.given),t.Ze=!1;this.update()}update(){if(this.wr)this.gr=!0;else{this.jr();for(const t of this.root.nr())t.standing=this.judge(t);this.rr&&hh(this),ph(this),this.host?.ar(this.root.nr());for(const t of[...this.br])t()}}batch(t){const n=!this.wr;this.wr=!0;try{t()}finally{n&&(this.wr=!1,this.gr&&(this.gr=!1,this.update()))}}y(t){return Object.assign(new Dh("all",this.options),{context:this.context,host:this.host},t)}jr(){const t=new Array(this.form.slotCount).fill(null);this.Or=new Ai(t,!1),this.vr(this.root,{frame:Xi(this.form,0),outer:[],items:[]},t),this.$t.Nn(this.form,this.y(),t);for(const t of this.root.He())void 0!==t.qe.computed&&(t.content=Ui(this.$t,t.slot,t.qe.type))}vr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new $t(10,void 0);for(const s of t.fields){const i=r+s.qe.slot;if(s.ze||null!==s.De&&s.Le)this.layOutInside(s,i,n,e);else{const t=void 0!==s.qe.computed?void 0:s.De?.map(t=>t.value)??s.content;this.Or.value(t,s.qe.type,i,0),s.Ke&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ra(n,s,s.qe.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=sh(t);if(null!==t.instance.Ve&&!this.isJudged(t.instance)||!1===n?.isEnabled)return rh;const e=this.y({moment:t.moment,Gt:!(null!==n&&(null!==n.nested||null!==n.Le))}),r=this.$t.Cn(t.entry,t.instance.place,e),{violations:s,mt:i,Pt:o}=r,c=[...o.values()].filter(t=>t.Dt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.nr()){if(n.isInvalid)return"invalid";n.wt&&(t="undecided")}return t}edit(t,n){const e=t.tr;if(null===e||!th.includes(t.qe.type.name))throw new il(`'${_i(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new il(`'${_i(t.path)}' is read-only`);const r=sa(n,t.Ue.shown(e)),s=this.y(),i=n=>r.deletesPart||void 0===t.qe.filter||this.$t.canHold(n,t.qe,t.instance.place,s);let o=t.Ue.pt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Ue.pt({...r,text:""},e,i)),this.or(t);const c=e!==o.value||null!==t.qe.notation;"refused"===o.disposition||!c&&t.Ke||(t.Ke=!0,t.Pe=!1,c&&(t.content=o.value,Ql(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}or(t){if(this.ir===t)return;const n=this.ir;this.ir=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Ve)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Ve)n.Qe=!0,n.Ke=!1,n.unit.moment="blur"}sr(t){return 0==(3&this.$t.slots[t.slot].flags)&&(null===t.instance.Ve||this.sr(t.instance.Ve))}yr(){this.or(null),this.isSubmitted=!0,this.pr=this.Ge,this.rr=null,this.host?.cr();for(const t of this.root.nr()){t.moment="submit";const n=sh(t);null!==n&&this.sr(n)&&(n.Qe=!0)}this.update()}find(t,n){const e=this.er(t,n);return 0===e?.rest.length?e.field:null}er(t,n=this.root){for(let e=1;e<=t.length;e++){const r=_i(t.slice(0,e)),s=n.fields.find(({qe:t})=>t.Ut===r);if(!s)continue;const i=t.slice(e),o=s.De?.[i[0]]?.instance;return(s.nested?this.er(i,s.nested):o&&this.er(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new na(t)}}
+,ea=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Be,this.options={mode:"first-per-field",...s},zh(this.options.mode),this.context=e??{},zl(this.context,this.program,this.form),this.Mt=new Nu(t.program),this.host=t.program.externals.length>0?new Uh(this,r):null,this.root=new eh(this,this.form,null,null),this.or=null,this.isSubmitted=!1,this.dr=null,this.sr=null,this.lr=!1,this.Ve=0,this.wr=new Set,this.gr=!1,this.jr=!1,Rl(n,this.form,[]),Ul(this,this.root),Dl(this,n,this.root,!0);for(const t of this.root.Ge())t.Le=Nl(t.given),t.Je=!1;this.update()}update(){if(this.gr)this.jr=!0;else{this.Or();for(const t of this.root.er())t.standing=this.judge(t);this.sr&&hh(this),ph(this),this.host?.mr(this.root.er());for(const t of[...this.wr])t()}}batch(t){const n=!this.gr;this.gr=!0;try{t()}finally{n&&(this.gr=!1,this.jr&&(this.jr=!1,this.update()))}}y(t){return Object.assign(new Dh("all",this.options,this.form),{context:this.context,host:this.host},t)}Or(){const t=new Array(this.form.slotCount).fill(null);this.vr=new Ai(t,!1),this.yr(this.root,{frame:Xi(this.form,0),outer:[],items:[]},t),this.Mt.In(this.form,this.y(),t);for(const t of this.root.Ge())void 0!==t.Be.computed&&(t.content=Ui(this.Mt,t.slot,t.Be.type))}yr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new $t(10,void 0);for(const s of t.fields){const i=r+s.Be.slot;if(s.De||null!==s.Ue&&s.He)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Be.computed?void 0:s.Ue?.map(t=>t.value)??s.content;this.vr.value(t,s.Be.type,i,0),s.Qe&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ra(n,s,s.Be.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=sh(t);if(null!==t.instance.Ye&&!this.isJudged(t.instance)||!1===n?.isEnabled)return rh;const e=this.y({moment:t.moment,Vt:!(null!==n&&(null!==n.nested||null!==n.He))}),r=this.Mt.Fn(t.entry,t.instance.place,e),{violations:s,ft:i,zt:o}=r,c=[...o.values()].filter(t=>t.Ut).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.er()){if(n.isInvalid)return"invalid";n.gt&&(t="undecided")}return t}edit(t,n){const e=t.nr;if(null===e||!th.includes(t.Be.type.name))throw new il(`'${_i(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new il(`'${_i(t.path)}' is read-only`);const r=sa(n,t.Ze.shown(e)),s=this.y(),i=n=>r.deletesPart||void 0===t.Be.filter||this.Mt.canHold(n,t.Be,t.instance.place,s);let o=t.Ze.dt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Ze.dt({...r,text:""},e,i)),this.cr(t);const c=e!==o.value||null!==t.Be.notation;"refused"===o.disposition||!c&&t.Qe||(t.Qe=!0,t.ze=!1,c&&(t.content=o.value,Ql(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=F(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}cr(t){if(this.or===t)return;const n=this.or;this.or=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Ye)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Ye)n.We=!0,n.Qe=!1,n.unit.moment="blur"}ir(t){return 0==(3&this.Mt.slots[t.slot].flags)&&(null===t.instance.Ye||this.ir(t.instance.Ye))}kr(){this.cr(null),this.isSubmitted=!0,this.dr=this.Ve,this.sr=null,this.host?.ur();for(const t of this.root.er()){t.moment="submit";const n=sh(t);null!==n&&this.ir(n)&&(n.We=!0)}this.update()}find(t,n){const e=this.rr(t,n);return 0===e?.rest.length?e.field:null}rr(t,n=this.root){for(let e=1;e<=t.length;e++){const r=_i(t.slice(0,e)),s=n.fields.find(({Be:t})=>t.Zt===r);if(!s)continue;const i=t.slice(e),o=s.Ue?.[i[0]]?.instance;return(s.nested?this.rr(i,s.nested):o&&this.rr(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new na(t)}}
 //|0 919
 ,{}=Object.assign(ea.prototype
 //form|48 899 906 900 905 0 919
-,{layOutInside(t,n,e,r){const{nested:s,De:i,Le:o}=t;if(t.ze)return this.vr(s,ra(e,t,t.qe.type.form,n,null),r);const c=r[n]=new $t(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.Or.append(c.count*c.stride),i.forEach((n,s)=>this.vr(n.instance,ra(e,t,o,c.item(s),s),r))}}
+,{layOutInside(t,n,e,r){const{nested:s,Ue:i,He:o}=t;if(t.De)return this.yr(s,ra(e,t,t.Be.type.form,n,null),r);const c=r[n]=new $t(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.vr.append(c.count*c.stride),i.forEach((n,s)=>this.yr(n.instance,ra(e,t,o,c.item(s),s),r))}}
 //nested|899 906 900 905 0 919
-,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.qe;e.nested&&this.placeInstance(e.nested,ra(n,e,t,n.frame.base+r,null))}}}
+,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.Be;e.nested&&this.placeInstance(e.nested,ra(n,e,t,n.frame.base+r,null))}}}
 //group|48 899 900 905 0 919
-,{showGroups(t,n,e){const{slot:r,computed:s}=t.qe;if(t.ze||null!==t.De||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new $t(10,void 0))}}
+,{showGroups(t,n,e){const{slot:r,computed:s}=t.Be;if(t.De||null!==t.Ue||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new $t(10,void 0))}}
 //nested|899 900 905 0 919
-,{isJudged(t){const{Ve:n}=t,e=this.$t.slots[n.slot];return!(!n.isEnabled||71&e.flags)&&(null!==t.Ye||!(10!==e.kind||32&e.flags))&&(null===n.instance.Ve||this.isJudged(n.instance))}}
+,{isJudged(t){const{Ye:n}=t,e=this.Mt.slots[n.slot];return!(!n.isEnabled||71&e.flags)&&(null!==t.Ke||!(10!==e.kind||32&e.flags))&&(null===n.instance.Ye||this.isJudged(n.instance))}}
 //|0 919
 )
 //form|434 0 919
-,ra=(t,n,e,r,s)=>({frame:Xi(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.qe}],items:null===s?t.items:[...t.items,s]})
+,ra=(t,n,e,r,s)=>({frame:Xi(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Be}],items:null===s?t.items:[...t.items,s]})
 //|22 25 785 0 919
 ,sa=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new il(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=N(e??""),o=[0];for(const t of F(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>N(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
 //|420 786 825 829 830 851 873 880 899 0 919
-,ia=class{#t;constructor(t,n){this.#t=new ea(t,n)}field(t){const n=this.#t.find(ol(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.He()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new qh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.nr()].some(t=>t.standing.isPending)}get violations(){return Ah(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Ah(this.#t).filter(t=>"warning"===t.severity)}show(t){return uh(this.#t,t)}get values(){return Pi(this.#t.$t,this.#t.form,0)}get context(){return this.#t.context}set context(t){zl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Rl(t,this.#t.form,[],this.#t.root),Dl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.br.add(t),()=>this.#t.br.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.ur&&t.Ge!==n;)t.yr(),n=t.Ge,await this.settle();return t.ur?"undecided":this.verdict}end(){this.#t.ur=!0,this.#t.host?.mr(new Map),this.#t.br.clear()}}
+,ia=class{#t;constructor(t,n){this.#t=new ea(t,n)}field(t){const n=this.#t.find(ol(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Ge()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new qh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.er()].some(t=>t.standing.isPending)}get violations(){return Ah(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Ah(this.#t).filter(t=>"warning"===t.severity)}show(t){return uh(this.#t,t)}get values(){return Pi(this.#t.Mt,this.#t.form,0)}get context(){return this.#t.context}set context(t){zl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Rl(t,this.#t.form,[],this.#t.root),Dl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.wr.add(t),()=>this.#t.wr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.lr&&t.Ve!==n;)t.kr(),n=t.Ve,await this.settle();return t.lr?"undecided":this.verdict}end(){this.#t.lr=!0,this.#t.host?.fr(new Map),this.#t.wr.clear()}}
 //|236 908 911 912 913 914 915 0 919
-,oa=class{constructor(t,n,e=!0){this.program=t,this.qe=n,this.sn=e,this.name=n.name,this.label=n.label??or(n.name)}session(t={}){return this.checkNow?.(t),new ia(this,t)}}
+,oa=class{constructor(t,n,e=!0){this.program=t,this.Be=n,this.in=e,this.name=n.name,this.label=n.label??or(n.name)}session(t={}){return this.checkNow?.(t),new ia(this,t)}}
 //|0 919
 ,{}=Object.assign(oa.prototype
 //module|909 910 916 0 919
 ,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}}
 //module|909 910 916 0 919
-,{upTo(t){const n=this.qe.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new oa(this.program.limited(this.qe,n),this.qe,!1)}}
+,{upTo(t){const n=this.Be.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new oa(this.program.limited(this.Be,n),this.Be,!1)}}
 //module|240 782 883 884 909 910 916 0 919
-,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(zh(e),!hr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.qe.kr&&(this.qe.kr=el(this.program,this.qe));const s=this.sn?this.qe.kr:null;if(null!==s&&s.he(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.$t.judge(t,this.qe,new Dh(e,n),s);return{verdict:i.isInvalid?"invalid":i.wt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(zh(e),!hr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Be.xr&&(this.Be.xr=el(this.program,this.Be));const s=this.in?this.Be.xr:null;if(null!==s&&s.ae(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.Mt.judge(t,this.Be,new Dh(e,n,this.Be),s);return{verdict:i.isInvalid?"invalid":i.gt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
 //module|240 242 243 909 910 916 0 919
-,{checkContext(t){if(!hr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.xr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=pr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.qe.contexts??[]){const{name:r,type:s}=n[e],i=fr(t,r)??"";if(s.form&&!hr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
+,{checkContext(t){if(!hr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.$r??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=pr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.Be.contexts??[]){const{name:r,type:s}=n[e],i=fr(t,r)??"";if(s.form&&!hr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|881 909 910 916 0 919
 ,{checkNow({now:t}){void 0!==t&&Bh.of(t)}}
 //|0 919

@@ -30,9 +30,10 @@ extension FormField {
   ///
   /// A notice about undecided checks follows once the host is no longer being asked.
   ///
-  /// - Parameter catalog: the texts, in a language or tone.
+  /// - Parameter catalog: the texts, in a language or tone; nil for those in the form's language.
   /// - Returns: the messages, each once.
-  public func messages(in catalog: MessageCatalog = .english) -> [FieldMessage] {
+  public func messages(in catalog: MessageCatalog? = nil) -> [FieldMessage] {
+    let catalog = catalog ?? self.catalog
     var messages = FieldMessage.messages(of: violations + warnings, in: catalog)
     if state == .undecided {
       let text = catalog.translation(of: DefaultMessages.uncheckedMessage)
@@ -45,10 +46,10 @@ extension FormField {
 extension FormSession {
   /// The messages to show now that belong to no field: those of groups, and of the form as a whole.
   ///
-  /// - Parameter catalog: the texts, in a language or tone.
+  /// - Parameter catalog: the texts, in a language or tone; nil for those in the form's language.
   /// - Returns: the messages, errors first, each once.
   /// - Complexity: linear in the number of fields.
-  public func messages(in catalog: MessageCatalog = .english) -> [FieldMessage] {
+  public func messages(in catalog: MessageCatalog? = nil) -> [FieldMessage] {
     var shown: Set<Violation> = []
     var fields = fields
     while let field = fields.popLast() {
@@ -57,7 +58,7 @@ extension FormSession {
       fields += field.fields + field.rows.flatMap(\.fields)
     }
     let others = (violations + warnings).filter { !shown.contains($0) }
-    return FieldMessage.messages(of: others, in: catalog)
+    return FieldMessage.messages(of: others, in: catalog ?? form.catalog)
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import FormRules
 import StandardRules
 import Testing
 
@@ -54,5 +56,29 @@ import Testing
     for message in Self.german.keys where !own.contains(message) {
       #expect(standard.contains { $0.contains("\"\(message)\"") }, "\(message)")
     }
+  }
+
+  @Test func `a form says by itself what it says in its language`() throws {
+    let rules = try RuleFile(
+      text: """
+        form inner { field town { required } }
+        form f @language("de-AT") { field name { min_length(3) }; field home: inner { required } }
+        form g @language("fr") { field name { min_length(3) } }
+        """
+    )
+    func report(_ form: String) throws -> Report {
+      try #require(rules.form(form)).validate(["name": "x", "home": ["town": "", "x": "y"]])
+    }
+    let german = ["Bitte mindestens 3 Zeichen eingeben.", "Bitte ausfüllen."]
+    #expect(try report("f").violations.map(\.message) == german)
+    #expect(try report("g").violations.map(\.message) == ["Enter 3 or more characters."])
+    // It stays so in JSON, and a catalog may say something else.
+    let read = try JSONDecoder().decode(Report.self, from: JSONEncoder().encode(report("f")))
+    #expect(read.violations.map(\.message) == german)
+    let english = try report("f").violations.map { MessageCatalog.english.text(for: $0) }
+    #expect(english == ["Enter 3 or more characters.", "This is required."])
+    let compiled = try RuleFile(compiled: Data(rules.compiled()))
+    let again = try #require(compiled.form("f")).validate(["name": "x"])
+    #expect(again.violations.map(\.message) == [german[0], "Bitte ausfüllen."])
   }
 }

@@ -107,6 +107,14 @@ import Testing
     #expect(agreed.messages() == [FieldMessage(text: "You may want to.", manner: .warning)])
   }
 
+  @Test func `messages come in the language of the form`() throws {
+    let rules = try RuleFile(text: "form f @language(\"de\") { field a { required } }")
+    let session = try #require(rules.form("f")).makeSession()
+    session.showAllViolations()
+    #expect(session.field("a")?.messages().map(\.text) == ["Bitte ausfüllen."])
+    #expect(session.field("a")?.messages(in: .english).map(\.text) == ["This is required."])
+  }
+
   @Test func `a form has the messages that belong to no field`() throws {
     let rules = try RuleFile(
       text: """

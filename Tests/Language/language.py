@@ -328,6 +328,8 @@ class Form:
     contexts: list[Field] = field(default_factory=list)
     # Whether members that it does not name are violations.
     is_closed: bool = False
+    # The tag of its users' language, if it says so.
+    language: str = ""
     # What the form around gives.
     parameters: list[Field] = field(default_factory=list)
     lets: list[Let] = field(default_factory=list)
@@ -505,7 +507,8 @@ class Writer:
             taken = ", ".join(
                 f"{each.name}: {type_text(each.type)}{f' = {operand_text(each.default)}' if each.default else ''}"
                 for each in form.parameters)
-            head = f"{'closed ' * form.is_closed}form {form.name}{f'({taken})' if taken else ''}"
+            language = f' @language("{form.language}")' if form.language else ""
+            head = f"{'closed ' * form.is_closed}form {form.name}{f'({taken})' if taken else ''}{language}"
             self.block(head, lambda: self.form(form), "")
 
     @property

@@ -255,6 +255,8 @@ class RuleFileMaker:
         holds_itself = any(each.type.innermost.form is form for each in form.fields)
         if is_last and not holds_itself and self.is_so(0.2):
             self.divide(form)
+        if self.is_so(0.3):
+            form.language = self.one_of(["de", "de-AT", "fr"])
         self.file.forms.append(form)
 
     def parameter(self, place: int) -> Field:

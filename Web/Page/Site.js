@@ -14,7 +14,6 @@ export const program = byId("program") ? JSON.parse(byId("program").textContent)
 export const { externals: answers, ...given } = globalThis.formRules ?? {};
 
 const wordsOfSite = given.translations ?? {};
-if (texts.translations) given.translations = { ...texts.translations, ...wordsOfSite };
 export const inOtherWords = (text) => (Object.hasOwn(wordsOfSite, text) ? wordsOfSite[text] : text);
 
 /** Translates what is written in a part of the page: its own words, and those of the form. */

@@ -409,6 +409,25 @@ form f {
   assert.deepEqual(messages(), english);
 });
 
+test("a form says by itself what it says in its language", () => {
+  const { form } = compiled(`rules 1
+form inner { field town "Ort" { required } }
+form f @language("de-CH") { field name "Name" { min_length(3) }; field at: date { after(today) }; field mail { email }; field home: inner }
+form g { field name { min_length(3) }; field home: inner }`);
+  const record = { name: "x", at: "2000-01-01", mail: "x", home: { town: "" } };
+  const messages = (name, options) => form(name).validate(record, options).violations.map(({ message }) => message);
+  const german = ["Bitte mindestens 3 Zeichen eingeben.", "Das muss nach heute liegen.", "Bitte eine E-Mail-Adresse eingeben, zum Beispiel ann@example.org."];
+  for (let count = 0; count < 2; count++) {
+    assert.deepEqual(messages("f"), german);
+    assert.deepEqual(messages("g"), ["Enter 3 or more characters."]);
+  }
+  const translations = { "Enter {min} or more characters.": "Zu kurz." };
+  assert.deepEqual(messages("f", { translations }), ["Zu kurz.", ...german.slice(1)]);
+  const session = form("f").session({ values: record });
+  session.field("name").leave();
+  assert.deepEqual(session.field("name").violations.map(({ message }) => message), german.slice(0, 1));
+});
+
 test("values are shown as people know them", () => {
   const form = compiled(`rules 1
 form f {

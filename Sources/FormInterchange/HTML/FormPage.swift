@@ -77,7 +77,7 @@ struct FormPage {
         : .element("link", ["rel": "stylesheet", "href": address("page.css")]),
     ]
     let program = folder == nil ? nil : address(parts.programFile)
-    let words = VisibleText.escapedInScript(texts.ofScript(with: parts.messages).compactText) + "\n"
+    let words = VisibleText.escapedInScript(texts.ofScript.compactText) + "\n"
     var body: [MarkupNode] = [
       .element("main", [:], main(form, title, program: program)),
       .element("script", ["type": "application/json", "id": "texts"], text: words),
@@ -307,15 +307,5 @@ struct FormPage {
       outer: place.outer + [index]
     )
     return items(form.items, in: inner)
-  }
-}
-
-extension [AnnotationData] {
-  /// The text of the annotation with that name.
-  func text(_ name: String) -> String? {
-    guard case .text(let text) = first(where: { $0.name == name })?.arguments.first else {
-      return nil
-    }
-    return text
   }
 }

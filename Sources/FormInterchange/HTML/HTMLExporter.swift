@@ -37,7 +37,6 @@ enum HTMLExporter {
     // Encoding cannot fail: a program holds nothing that JSON can't represent.
     let json = (try? CompiledRules(program).json()) ?? []
     let parts = PageParts(
-      messages: PageTexts.messages(of: program, inLanguage: page.language),
       program: String(decoding: json, as: UTF8.self),
       runtime: RuntimeModule.text(for: program, json: json, isCalled: false),
       name: forms.forms.first?.form.name ?? ""
@@ -57,8 +56,6 @@ enum HTMLExporter {
 
 /// The parts of a page besides its markup; `Scripts/minify.sh` generates script and style.
 struct PageParts {
-  /// The engine's texts in the page's language, by the English ones; empty for English.
-  let messages: [String: String]
   let style = EmbeddedFolder.page.string(of: "page.min.css")
   let program: String
   let runtime: String

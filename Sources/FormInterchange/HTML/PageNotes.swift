@@ -40,14 +40,13 @@ struct PageNotes {
 
   /// Notes which texts of the page remain in English.
   private mutating func addLanguage(of form: CheckedForm, _ program: Program) {
-    guard let language = form.annotations.text("language"),
-      !PageTexts.isLanguage(language, "en")
+    guard let tag = form.annotations.text("language"), tag.prefix(while: { $0 != "-" }) != "en"
     else { return }
     let site = "unless the site provides others, as 'formRules.translations'"
     var reason =
       "the page's own words and messages that the rule file does not define are English, \(site)"
-    if PageTexts.isLanguage(language, "de") {
-      let untranslated = PageTexts.untranslatedMessages(of: program)
+    if let language = MessageLanguage(tag: tag) {
+      let untranslated = program.untranslatedMessages(in: language)
       guard let first = untranslated.first else { return }
       let others = untranslated.count > 1 ? " and \(untranslated.count - 1) more are" : " is"
       reason = "\"\(first)\"\(others) English, \(site)"

@@ -48,17 +48,15 @@ struct PageTexts: Sendable {
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
-    isLanguage(tag, "de") ? german : PageTexts()
+    switch MessageLanguage(tag: tag) {
+    case .german?: german
+    case nil: PageTexts()
+    }
   }
 
   /// A notation of dates as people write it: `TT.MM.JJJJ`.
   func written(_ notation: String) -> String {
     notation.map { dateLetters[$0] ?? String($0) }.joined()
-  }
-
-  /// Whether a language tag such as `de-AT` belongs to the language.
-  static func isLanguage(_ tag: String, _ language: String) -> Bool {
-    tag.prefix { $0 != "-" }.lowercased() == language
   }
 
   private static let german = PageTexts(
@@ -94,50 +92,15 @@ struct PageTexts: Sendable {
     dateLetters: ["D": "T", "Y": "J", "a": "AM/PM"]
   )
 
-  /// What the engine says by itself about the forms of a program, in a language, by the English text.
-  ///
-  /// Empty for English and for languages without texts.
-  static func messages(of program: Program, inLanguage tag: String) -> [String: String] {
-    guard isLanguage(tag, "de") else { return [:] }
-    let called = Set(program.callTable.map(\.name))
-    var said = Set(program.messages.map(\.source))
-    // A choice says the same of a value that is none of its options.
-    for rule in BuiltInRule.allCases where called.contains(rule.rawValue) || rule == .oneOf {
-      said.formUnion(rule.messages)
-    }
-    return MessageCatalog.german.translations.filter { said.contains($0.key) }
-      .merging(MessageCatalog.germanWords) { $1 }
-  }
-
-  /// The messages of standard rules that stay English in a German page.
-  static func untranslatedMessages(of program: Program) -> [String] {
-    let messages = program.messages.filter { message in
-      program.sources[Int(message.place.source)].hasPrefix("Standard/") && !message.source.isEmpty
-    }
-    let german = MessageCatalog.german.translations
-    return Set(messages.map(\.source)).filter { german[$0] == nil }.sorted()
-  }
-
   /// The texts that the page's script shows, under its names for them.
-  func ofScript(with messages: [String: String]) -> JSONNode {
-    var texts = ownTextsOfScript
-    if !messages.isEmpty {
-      let translations = messages.sorted { $0.key < $1.key }.map { message, translation in
-        JSONObject.Member(name: message, value: .text(translation))
-      }
-      texts["translations"] = .object(JSONObject(translations))
-    }
-    return .object(texts)
-  }
-
-  private var ownTextsOfScript: JSONObject {
-    [
+  var ofScript: JSONNode {
+    .object([
       "yes": .text(yes), "no": .text(no), "show": .text(show), "hide": .text(hide),
       "checking": .text(checking), "error": .text(error), "problem": .text(problem),
       "problems": .text(problems), "more": .text(more), "incomplete": .text(incomplete),
       "twice": .text(twice), "unchecked": .text(unchecked),
       "blank": .text(blank), "cut": .text(cut), "step": .text(step),
-    ]
+    ])
   }
 
   /// Whether a language is written right to left.

@@ -35,6 +35,9 @@ public struct RuleForm: Sendable {
     layout.annotations.map { FieldDescription.Annotation($0) }
   }
 
+  /// The engine's texts in the form's language, which `@language` gives: German or English.
+  public var catalog: MessageCatalog { layout.language?.catalog ?? .english }
+
   // In place: a copy counts the references of all their tables, which threads share.
   package var program: Program {
     @inline(__always) _read { yield evaluators.executable.program }

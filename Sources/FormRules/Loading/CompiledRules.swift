@@ -61,7 +61,7 @@ extension CompiledRules: Codable {
   private static let version = 1
 
   private enum Key: String, CodingKey {
-    case format, version, program, texts
+    case format, version, program, texts, translations
   }
 
   package init(from decoder: any Decoder) throws {
@@ -88,6 +88,9 @@ extension CompiledRules: Codable {
     try members.encode(CompiledRules.version, forKey: .version)
     try members.encode(program.withTranslatedPatterns(), forKey: .program)
     if !texts.isEmpty { try members.encode(texts, forKey: .texts) }
+    // For other runtimes; this one has all texts.
+    let translations = program.translations
+    if !translations.isEmpty { try members.encode(translations, forKey: .translations) }
   }
 }
 

@@ -41,6 +41,9 @@ public final class FormField: Observable, Identifiable {
   /// The field's label, or its name made readable.
   public var label: String { blueprint.layout.shownLabel }
 
+  /// The engine's texts in the language of the session's form.
+  package var catalog: MessageCatalog { core.state.form.catalog }
+
   /// The field's declaration without its rules; the path there is relative to the field's own form.
   public var declaration: FieldDescription {
     FieldDescription(blueprint.layout, in: core.state.program)

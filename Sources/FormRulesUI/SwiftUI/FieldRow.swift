@@ -13,10 +13,10 @@
     ///
     /// - Parameters:
     ///   - field: the field.
-    ///   - catalog: the texts of labels and messages.
-    public init(_ field: FormField, catalog: MessageCatalog = .english) {
+    ///   - catalog: the texts of labels and messages; nil for those in the form's language.
+    public init(_ field: FormField, catalog: MessageCatalog? = nil) {
       self.field = field
-      self.catalog = catalog
+      self.catalog = catalog ?? field.catalog
     }
 
     /// The row.
@@ -97,10 +97,10 @@
     private let field: FormField
     private let catalog: MessageCatalog
 
-    /// The messages of a field.
-    public init(_ field: FormField, catalog: MessageCatalog = .english) {
+    /// The messages of a field; without a catalog in the form's language.
+    public init(_ field: FormField, catalog: MessageCatalog? = nil) {
       self.field = field
-      self.catalog = catalog
+      self.catalog = catalog ?? field.catalog
     }
 
     /// The messages.

@@ -15,18 +15,18 @@
     /// - Parameters:
     ///   - session: the form; keep it as long as the view, in a `@State` property.
     ///   - submitLabel: the text of the button.
-    ///   - catalog: the texts of labels and messages.
+    ///   - catalog: the texts of labels and messages; nil for those in the form's language.
     ///   - onSubmit: called with the report of each submission; ``Report/accepted`` contains the
     ///     values.
     public init(
       _ session: FormSession,
       submitLabel: String,
-      catalog: MessageCatalog = .english,
+      catalog: MessageCatalog? = nil,
       onSubmit: @escaping (Report) -> Void
     ) {
       self.session = session
       self.submitLabel = submitLabel
-      self.catalog = catalog
+      self.catalog = catalog ?? session.form.catalog
       self.onSubmit = onSubmit
     }
 

@@ -288,6 +288,8 @@ extension Evaluator {
   ) -> Violation {
     let path = subjectPath
     budget.spend(path.reportSteps)
+    var text = text
+    text.language = program.forms[context.frame(at: 0).form].language
     return Violation(
       path: path,
       rule: rule,

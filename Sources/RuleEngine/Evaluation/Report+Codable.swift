@@ -110,7 +110,7 @@ extension Violation: Codable {
     }
   }
 
-  /// Writes the violation with its message in English or as the author wrote it.
+  /// Writes the violation with its message in the language of the form or as the author wrote it.
   public func encode(to encoder: any Encoder) throws {
     var members = encoder.container(keyedBy: Key.self)
     try members.encode(path, forKey: .path)

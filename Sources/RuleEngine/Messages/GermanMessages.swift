@@ -8,7 +8,7 @@ extension MessageCatalog {
   )
 
   /// What every form may need: words around values, and what is said where no rule fails.
-  package static let germanWords = germanPhrases.merging(germanTypes) { $1 }
+  static let germanWords = germanPhrases.merging(germanTypes) { $1 }
 
   /// Words around values.
   private static let germanPhrases = [

@@ -100,6 +100,7 @@ public struct MessageCatalog: Sendable {
 }
 
 extension Violation {
-  /// The message for the person who fills in the form, in English or as the author wrote it.
-  public var message: String { MessageCatalog.english.text(for: self) }
+  /// The message for the person who fills in the form, as the author wrote it, or in the language of
+  /// the form, which `@language` gives: German or English.
+  public var message: String { (text.language?.catalog ?? .english).text(for: self) }
 }

@@ -10,6 +10,8 @@ package struct MessageText: Sendable, Hashable, Codable {
   package var manner = MessageManner.value
   /// Whether the rule is under `not`, and failed because the value satisfies it.
   package var isNegated = false
+  /// The language of the form in which it failed; nil for English.
+  package var language: MessageLanguage?
 }
 
 extension MessageText {

@@ -320,6 +320,16 @@ package struct AnnotationData: Sendable, Hashable {
   }
 }
 
+extension [AnnotationData] {
+  /// The text of the annotation with that name.
+  package func text(_ name: String) -> String? {
+    guard case .text(let text) = first(where: { $0.name == name })?.arguments.first else {
+      return nil
+    }
+    return text
+  }
+}
+
 /// One step of `normalize`.
 package enum NormalizationStep: Sendable, Hashable {
   case change(TextNormalization)

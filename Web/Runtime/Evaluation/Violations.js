@@ -22,14 +22,15 @@ export function reportViolation(on, index) {
 /** Reports the violation that a check has had before, if it is the same for all records. */
 function reportUsual(on, index) {
   const known = on.program.violations[index];
-  if (known !== null) {
+  const { ownTranslations } = on.request;
+  if (known !== null && known.ownTranslations === ownTranslations) {
     const { path, rule, message, severity, file, line, column } = known;
     on.outcome.violations.push({ path, rule, message, severity, file, line, column });
     return;
   }
   const test = onlyTestOf(on.program, index);
   const { text, violation } = makeViolation(on, index);
-  if (text.found && test !== null && test.op !== opExternal && isSameForAll(on, text)) on.program.violations[index] = { ...violation };
+  if (text.found && test !== null && test.op !== opExternal && isSameForAll(on, text)) on.program.violations[index] = { ...violation, ownTranslations };
 }
 
 function makeViolation(on, index) {

@@ -7,9 +7,9 @@ export function checkMode(mode) {
   if (!reportModes.includes(mode)) throw new RangeError(`'${mode}' is no report mode`);
 }
 
-/** What is asked of a record. */
+/** What is asked of a record of a form. */
 export class Request {
-  constructor(mode, options) {
+  constructor(mode, options, form) {
     this.mode = mode;
     this.context = options.context ?? {};
     this.strict = options.strict === true;
@@ -19,6 +19,8 @@ export class Request {
     this.host = null;
     this.ruleTexts = options.ruleTexts;
     this.translations = options.translations;
+    // The engine's texts in the form's language.
+    this.ownTranslations = form.translations;
     this.now = options.now;
     this.madeClock = null;
   }

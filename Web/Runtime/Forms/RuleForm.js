@@ -43,7 +43,7 @@ export class Form {
     if (this.layout.fastPath === undefined) this.layout.fastPath = fastPathOf(this.program, this.layout);
     const fastPath = this.isWhole ? this.layout.fastPath : null;
     if (fastPath !== null && fastPath.accept(record)) return { verdict: "valid", violations: [], undecided: [] };
-    const outcome = this.program.evaluator.judge(record, this.layout, new Request(mode, options), fastPath);
+    const outcome = this.program.evaluator.judge(record, this.layout, new Request(mode, options, this.layout), fastPath);
     const verdict = outcome.isInvalid ? "invalid" : outcome.isUndecided ? "undecided" : "valid";
     return { verdict, violations: outcome.violations, undecided: outcome.undecided };
   }

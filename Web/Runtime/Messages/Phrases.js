@@ -4,8 +4,8 @@ import { MOST_LISTED } from "./Labels.js";
 
 /** A template, a label or a phrase in the words of the request. */
 export function translated(on, text) {
-  const { translations } = on.request;
-  return (translations && member(translations, text)) ?? text;
+  const { translations, ownTranslations } = on.request;
+  return (translations && member(translations, text)) ?? (ownTranslations && member(ownTranslations, text)) ?? text;
 }
 
 /** Puts values in the place of `{placeholders}`; `{{` and `}}` are braces. */

@@ -60,7 +60,10 @@ export class Program {
     // Whether a field, parameter or context is secret.
     this.hasSecrets = false;
     this.forms = written.forms.map((form) => ({ ...form }));
-    for (const form of this.forms) this.readForm(form);
+    for (const form of this.forms) {
+      this.readForm(form);
+      form.translations = document.translations?.[form.name];
+    }
     this.contexts = written.contexts?.map(({ field }) => this.readField(field));
     this.computed = (written.computed ?? []).map((value) => this.readComputed(value));
     this.passesParameters = this.forms.some((form) => form.parameters) ? passesParameters(this.forms) : new Set();

@@ -88,7 +88,7 @@ export class Session {
   }
 
   request(more) {
-    return Object.assign(new Request("all", this.options), { context: this.context, host: this.host }, more);
+    return Object.assign(new Request("all", this.options, this.form), { context: this.context, host: this.host }, more);
   }
 
   layOut() {
