@@ -31,19 +31,20 @@ extension Evaluator {
   func blame(ofTestAt instruction: InstructionIndex, progress: Int) -> Blame {
     let call = program.call(at: instruction)
     let arguments = call.map { describe($0.arguments) } ?? []
+    // There may be as many values in a call as there are violations.
+    let leading = call?.arguments.prefix(Labels.mostListed) ?? []
     var blame = Blame(
       builtIn: call?.name ?? "",
       defaults: MessageValues(arguments),
       rule: call?.name ?? "",
       arguments: arguments,
-      other: call.flatMap { self.other($0.arguments) },
+      other: other(leading),
       inherited: externalMessage(at: instruction),
       answer: answer,
       progress: progress,
       cause: answer.now == .unknown ? machine.lastUnknown : nil
     )
-    blame.comparesMoments =
-      call?.arguments.contains { resolve($0.operand).slot.isMoment } ?? false
+    blame.comparesMoments = leading.contains { resolve($0.operand).slot.isMoment }
     return blame
   }
 

@@ -140,7 +140,7 @@ extension Evaluator {
   }
 
   /// The label of the first field among the arguments, or the first argument's value.
-  func other(_ arguments: [NamedOperand]) -> ShownText? {
+  func other(_ arguments: ArraySlice<NamedOperand>) -> ShownText? {
     for argument in arguments {
       if let label = label(at: resolve(argument.operand).position) {
         return ShownText(label: label)

@@ -1,4 +1,5 @@
 // The test that a check's failure is owed to, and which of two tests that is.
+import { MOST_LISTED } from "../Messages/Labels.js";
 import { messageValues } from "../Messages/MessageText.js";
 import { describeArguments, otherLabel } from "../Messages/MessageValues.js";
 import { opExternal } from "../Program/Instruction.js";
@@ -60,7 +61,7 @@ class Blame {
   }
 
   comparesMoments() {
-    return this.known?.comparesMoments ?? this.arguments.some(({ operand }) => isMoment(resolve(this.evaluator, operand).slot));
+    return this.known?.comparesMoments ?? this.arguments.slice(0, MOST_LISTED).some(({ operand }) => isMoment(resolve(this.evaluator, operand).slot));
   }
 }
 

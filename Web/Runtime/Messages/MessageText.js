@@ -64,7 +64,8 @@ function shownLength(on) {
 
 /** The values of arguments by name; several of one name are listed. */
 export function messageValues(args) {
-  const values = {};
+  // A parameter can have any name, such as `constructor`.
+  const values = Object.create(null);
   for (const { name, text } of args) values[name] = values[name] === undefined ? text : `${values[name]}, ${text}`;
   return values;
 }

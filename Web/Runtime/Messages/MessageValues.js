@@ -12,14 +12,11 @@ import { isMadeFromSecret } from "./Secrets.js";
 
 /** Arguments by name, as people read them: of many with the same name, the first and how many there are besides. */
 export function describeArguments(on, written) {
-  const counts = {};
-  for (const { name } of written) counts[name] = (counts[name] ?? 0) + 1;
-  const listed = {};
-  return written.filter(({ name }) => (listed[name] = (listed[name] ?? 0) + 1) <= MOST_LISTED).flatMap(({ name, operand }, index, all) => {
+  return written.flatMap(({ name, operand, count }) => {
     const texts = describeItems(on, operand) ?? [describeOperand(on, operand)];
     // The field by which items are compared is given by its label.
     if (name === "by") texts[0] = translated(on, texts[0]);
-    if (all[index + 1]?.name !== name) texts.push(lastOf(on, texts.pop(), counts[name]));
+    if (count !== undefined) texts.push(lastOf(on, texts.pop(), count));
     return texts.map((text) => ({ name, text }));
   });
 }
@@ -51,7 +48,7 @@ const givesSecretAway = (on, operand) => on.program.hasSecrets && isMadeFromSecr
 
 /** The label of the first field among the arguments, or the first argument's value. */
 export function otherLabel(on, written) {
-  for (const { operand } of written) {
+  for (const { operand } of written.slice(0, MOST_LISTED)) {
     const label = labelAt(on, resolve(on, operand).position);
     if (label !== null) return label;
   }

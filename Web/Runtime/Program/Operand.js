@@ -1,4 +1,5 @@
 // The operands of instructions: where a value comes from.
+import { MOST_LISTED } from "../Messages/Labels.js";
 import { ProgramError } from "./ProgramError.js";
 
 const operandKinds = [
@@ -20,4 +21,16 @@ export function operandOf(written) {
   return kind === anItem ? { kind, level: at[0], at: at[1] } : { kind, at };
 }
 
-export const namedOperand = ({ name, operand }) => ({ name, operand: operandOf(operand) });
+/** The arguments that messages list: of many with a name the first, the last of which has the `count` of all. */
+export function listedArguments(written) {
+  const groups = new Map();
+  for (const { name, operand } of written) {
+    const group = groups.get(name) ?? { listed: [], count: 0 };
+    if (++group.count <= MOST_LISTED) group.listed.push({ name, operand: operandOf(operand) });
+    groups.set(name, group);
+  }
+  return [...groups.values()].flatMap(({ listed, count }) => {
+    if (count > MOST_LISTED) listed.at(-1).count = count;
+    return listed;
+  });
+}

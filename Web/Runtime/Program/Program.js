@@ -17,7 +17,7 @@ import {
   opCheck, opcodes, opCompare, opExternal, opField, opForm, opJump, opRule, opStop, opTest, opTestIgnoringCase,
 } from "./Instruction.js";
 import { placesOf } from "./ItemPlaces.js";
-import { namedOperand, operandOf } from "./Operand.js";
+import { listedArguments, operandOf } from "./Operand.js";
 import { constantOf } from "./ProgramConstant.js";
 import { ProgramError } from "./ProgramError.js";
 import { readsOf, ValueInputs } from "./ValueInputs.js";
@@ -53,7 +53,7 @@ export class Program {
     this.readsOfChecks = new Map();
     this.decisions = written.decisions;
     this.conditions = written.conditions;
-    const withOperands = (each) => ({ ...each, arguments: each.arguments.map(namedOperand) });
+    const withOperands = (each) => ({ ...each, arguments: listedArguments(each.arguments) });
     this.messages = written.messages.map(withOperands);
     const calls = written.callTable.map(withOperands);
     this.calls = written.calls.map((call) => (call === null ? null : calls[call]));
