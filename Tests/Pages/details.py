@@ -1281,6 +1281,49 @@ def the_button_of_an_empty_list_says_what_is_wrong_with_it(page):
     equal(page.described(add), ["Error: Add a day."])
 
 
+@form("""form kid "Child" { field name }
+form f { field kids: list of kid "Children" { size(...2) "Two at most."; unique(name) "Twice." }; field rates: map of number { size(...1) "One rate." } }""")
+def the_list_of_mistakes_leads_to_a_list_that_is_wrong_itself(page):
+    add = page.one('[data-name="kids"] > button[data-add]')
+    for position in range(2):
+        add.click()
+        page.named(f"kids[{position}].name").send_keys("Ann")
+    equal(page.submit(), False)
+    page.one("#summary a").send_keys(Keys.ENTER)
+    focused = page.driver.switch_to.active_element
+    equal(focused.get_attribute("data-name"), "kids")
+    equal([page.described(focused), page.run("return arguments[0].matches(':focus-visible')", focused)], [["Error: Twice."], True])
+    focused.send_keys(Keys.TAB)
+    equal(page.driver.switch_to.active_element.get_attribute("name"), "kids[0].name")
+
+
+@form("""form rate { field amount: integer; field fixed: boolean; when fixed == true { field until: date { required } } otherwise { field months: integer } }
+form f { field rates: map of rate { keys { max_length(3) } } }""")
+def entries_have_names_and_mark_only_what_is_always_required(page):
+    add = page.one("button[data-add]")
+    for position in range(2):
+        add.click()
+        page.named(f"rates[{position}].amount").send_keys("1")
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["Rate 2: Fill this in, or remove it."])
+    equal(page.all(".required"), [])
+    equal(page.named("rates[0].until").get_attribute("aria-required"), None)
+
+
+@form("""form address { field street; field postcode { postcode("GB") }; field phone { telephone("GB") } }
+form f {
+    field email { email }
+    field landlord_email { email }
+    field delivery: address
+    group billing { field postcode { postcode("GB") }; field card_number { credit_card } }
+    field guests: list of address { required }
+}""")
+def purposes_tell_addresses_apart_and_leave_out_other_people(page):
+    purposes = {one.get_attribute("name"): one.get_attribute("autocomplete") for one in page.all("form [autocomplete]")}
+    equal(purposes, {"email": "email", "delivery.street": "shipping address-line1", "delivery.postcode": "shipping postal-code",
+                     "delivery.phone": "shipping tel", "billing.postcode": "billing postal-code", "billing.card_number": "cc-number"})
+
+
 def under_a_strict_policy(driver, folder):
     """The page with its parts in files of their own, where no script or style in the page would run."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')

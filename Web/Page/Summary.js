@@ -35,10 +35,10 @@ const goToPlace = (place) => {
     goTo(section);
     showStep();
   }
-  // A check of a group is about its controls.
+  // A check of a group is about its controls, where one of a list is about none in particular.
   const part = place.dataset.lines === undefined ? place : place.closest("[data-group]") ?? place;
-  const target = firstControl(part) ?? place;
-  // What is computed has no control.
+  const target = place.querySelector(":scope > [data-rows] > *") ? place : firstControl(part) ?? place;
+  // What is computed has no control either.
   if (target === place) place.tabIndex = -1;
   target.focus();
   place.scrollIntoView({ block: "nearest" });
