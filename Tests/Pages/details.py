@@ -5,6 +5,7 @@ import functools
 import http.server
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -1325,11 +1326,16 @@ def purposes_tell_addresses_apart_and_leave_out_other_people(page):
 
 
 def under_a_strict_policy(driver, folder):
-    """The page with its parts in files of their own, where no script or style in the page would run."""
+    """The page with its parts in files of their own, where no script or style in the page would run; also as a part of another page."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')
     page = subprocess.run([TOOL, "export", "--to", "html", "--assets", "parts", "f.rules"], cwd=folder, text=True,
                           capture_output=True, check=True).stdout
     (folder / "index.html").write_text(page)
+    # As the documentation says.
+    form, scripts = re.search("<main>(.*)</main>(.*)</body>", page, re.DOTALL).groups()
+    (folder / "site.js").write_text('globalThis.formRules = { translations: { "Send": "Off it goes" } };')
+    (folder / "own.html").write_text(f"""<!DOCTYPE html><html lang="en"><title>Ours</title><h1>Us</h1><p>Send</p><div>{form}</div>
+        <script src="site.js"></script>{scripts}</html>""")
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def end_headers(self):
@@ -1349,6 +1355,11 @@ def under_a_strict_policy(driver, folder):
         page.named("a").send_keys("abc")
         equal(page.verdict(), "invalid")
         equal(driver.execute_script("return getComputedStyle(document.querySelector('form')).display"), "grid")
+        driver.get(f"http://127.0.0.1:{server.server_port}/own.html")
+        settled(driver, "return document.querySelector('form').formRules !== undefined")
+        equal([page.one("button").text, page.one("body > p").text], ["Off it goes", "Send"])
+        equal(page.submit(), False)
+        equal([driver.title, page.one("#summary a").text, page.message("a")], ["Error: Ours", "A: This is required.", "This is required."])
     finally:
         server.shutdown()
 
