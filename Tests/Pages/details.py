@@ -1282,6 +1282,20 @@ def the_button_of_an_empty_list_says_what_is_wrong_with_it(page):
     equal(page.described(add), ["Error: Add a day."])
 
 
+@form("""form f { step one "One" { field age: integer }; step two "Two" { when age < 18 { field guardian } }; step three "Three" { field name } }""")
+def a_step_that_depends_on_an_answer_is_there_again_on_the_way_back(page):
+    page.named("age").send_keys("9", Keys.ENTER)
+    settled(page.driver, "return document.activeElement.textContent === 'Two'")
+    page.named("guardian").send_keys("Ann")
+    address = page.driver.current_url
+    page.driver.get("about:blank")
+    page.driver.back()
+    settled(page.driver, "return document.title.startsWith('Step 2 of 3: Two')")
+    equal([page.driver.current_url, page.driver.title], [address, "Step 2 of 3: Two – F"])
+    equal([page.named(name).get_attribute("value") for name in ("age", "guardian")], ["9", "Ann"])
+    equal(page.run("return history.state.step"), 1)
+
+
 @form("""form kid "Child" { field name }
 form f { field kids: list of kid "Children" { size(...2) "Two at most."; unique(name) "Twice." }; field rates: map of number { size(...1) "One rate." } }""")
 def the_list_of_mistakes_leads_to_a_list_that_is_wrong_itself(page):
