@@ -1296,6 +1296,14 @@ def a_step_that_depends_on_an_answer_is_there_again_on_the_way_back(page):
     equal(page.run("return history.state.step"), 1)
 
 
+@form("""form f { field a { mask "+{49} [000] [0000]" }; field b { mask "+{49} [000] [0000]" } }""")
+def the_code_of_a_country_can_be_typed_or_left_out(page):
+    page.named("a").send_keys("+49421")
+    page.named("b").send_keys("421")
+    equal([page.named(name).get_property("value") for name in "ab"], ["+49 421 ", "+49 421 "])
+    equal(page.pairs(), [["a", "49421"], ["b", "49421"]])
+
+
 @form("""form kid "Child" { field name }
 form f { field kids: list of kid "Children" { size(...2) "Two at most."; unique(name) "Twice." }; field rates: map of number { size(...1) "One rate." } }""")
 def the_list_of_mistakes_leads_to_a_list_that_is_wrong_itself(page):
