@@ -28,8 +28,13 @@ listRejections();
 // For scripts of the site; a control of that name is in its way.
 Reflect.set(form, "formRules", session);
 const last = isRestored() ? sections[history.state?.step] : undefined;
-returnTo(Math.max(last && applies(last) ? sections.indexOf(last) : sections.findIndex(applies), 0));
-history.replaceState(sections.length > 0 ? { ...history.state, visit, step: current } : { visit }, "");
-showStep();
-show();
+const start = () => {
+  returnTo(Math.max(last && applies(last) ? sections.indexOf(last) : sections.findIndex(applies), 0));
+  history.replaceState(sections.length > 0 ? { ...history.state, visit, step: current } : { visit }, "");
+  showStep();
+  show();
+};
+start();
+// Only then has the browser restored the answers that the last step depends on.
+if (last) addEventListener("pageshow", start, { once: true });
 session.onChange(showChanges);

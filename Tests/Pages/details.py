@@ -5,6 +5,7 @@ import functools
 import http.server
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -1281,12 +1282,82 @@ def the_button_of_an_empty_list_says_what_is_wrong_with_it(page):
     equal(page.described(add), ["Error: Add a day."])
 
 
+@form("""form f { step one "One" { field age: integer }; step two "Two" { when age < 18 { field guardian } }; step three "Three" { field name } }""")
+def a_step_that_depends_on_an_answer_is_there_again_on_the_way_back(page):
+    page.named("age").send_keys("9", Keys.ENTER)
+    settled(page.driver, "return document.activeElement.textContent === 'Two'")
+    page.named("guardian").send_keys("Ann")
+    address = page.driver.current_url
+    page.driver.get("about:blank")
+    page.driver.back()
+    settled(page.driver, "return document.title.startsWith('Step 2 of 3: Two')")
+    equal([page.driver.current_url, page.driver.title], [address, "Step 2 of 3: Two – F"])
+    equal([page.named(name).get_attribute("value") for name in ("age", "guardian")], ["9", "Ann"])
+    equal(page.run("return history.state.step"), 1)
+
+
+@form("""form f { field a { mask "+{49} [000] [0000]" }; field b { mask "+{49} [000] [0000]" } }""")
+def the_code_of_a_country_can_be_typed_or_left_out(page):
+    page.named("a").send_keys("+49421")
+    page.named("b").send_keys("421")
+    equal([page.named(name).get_property("value") for name in "ab"], ["+49 421 ", "+49 421 "])
+    equal(page.pairs(), [["a", "49421"], ["b", "49421"]])
+
+
+@form("""form kid "Child" { field name }
+form f { field kids: list of kid "Children" { size(...2) "Two at most."; unique(name) "Twice." }; field rates: map of number { size(...1) "One rate." } }""")
+def the_list_of_mistakes_leads_to_a_list_that_is_wrong_itself(page):
+    add = page.one('[data-name="kids"] > button[data-add]')
+    for position in range(2):
+        add.click()
+        page.named(f"kids[{position}].name").send_keys("Ann")
+    equal(page.submit(), False)
+    page.one("#summary a").send_keys(Keys.ENTER)
+    focused = page.driver.switch_to.active_element
+    equal(focused.get_attribute("data-name"), "kids")
+    equal([page.described(focused), page.run("return arguments[0].matches(':focus-visible')", focused)], [["Error: Twice."], True])
+    focused.send_keys(Keys.TAB)
+    equal(page.driver.switch_to.active_element.get_attribute("name"), "kids[0].name")
+
+
+@form("""form rate { field amount: integer; field fixed: boolean; when fixed == true { field until: date { required } } otherwise { field months: integer } }
+form f { field rates: map of rate { keys { max_length(3) } } }""")
+def entries_have_names_and_mark_only_what_is_always_required(page):
+    add = page.one("button[data-add]")
+    for position in range(2):
+        add.click()
+        page.named(f"rates[{position}].amount").send_keys("1")
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["Rate 2: Fill this in, or remove it."])
+    equal(page.all(".required"), [])
+    equal(page.named("rates[0].until").get_attribute("aria-required"), None)
+
+
+@form("""form address { field street; field postcode { postcode("GB") }; field phone { telephone("GB") } }
+form f {
+    field email { email }
+    field landlord_email { email }
+    field delivery: address
+    group billing { field postcode { postcode("GB") }; field card_number { credit_card } }
+    field guests: list of address { required }
+}""")
+def purposes_tell_addresses_apart_and_leave_out_other_people(page):
+    purposes = {one.get_attribute("name"): one.get_attribute("autocomplete") for one in page.all("form [autocomplete]")}
+    equal(purposes, {"email": "email", "delivery.street": "shipping address-line1", "delivery.postcode": "shipping postal-code",
+                     "delivery.phone": "shipping tel", "billing.postcode": "billing postal-code", "billing.card_number": "cc-number"})
+
+
 def under_a_strict_policy(driver, folder):
-    """The page with its parts in files of their own, where no script or style in the page would run."""
+    """The page with its parts in files of their own, where no script or style in the page would run; also as a part of another page."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')
     page = subprocess.run([TOOL, "export", "--to", "html", "--assets", "parts", "f.rules"], cwd=folder, text=True,
                           capture_output=True, check=True).stdout
     (folder / "index.html").write_text(page)
+    # As the documentation says.
+    form, scripts = re.search("<main>(.*)</main>(.*)</body>", page, re.DOTALL).groups()
+    (folder / "site.js").write_text('globalThis.formRules = { translations: { "Send": "Off it goes" } };')
+    (folder / "own.html").write_text(f"""<!DOCTYPE html><html lang="en"><title>Ours</title><h1>Us</h1><p>Send</p><div>{form}</div>
+        <script src="site.js"></script>{scripts}</html>""")
 
     class Handler(http.server.SimpleHTTPRequestHandler):
         def end_headers(self):
@@ -1306,6 +1377,11 @@ def under_a_strict_policy(driver, folder):
         page.named("a").send_keys("abc")
         equal(page.verdict(), "invalid")
         equal(driver.execute_script("return getComputedStyle(document.querySelector('form')).display"), "grid")
+        driver.get(f"http://127.0.0.1:{server.server_port}/own.html")
+        settled(driver, "return document.querySelector('form').formRules !== undefined")
+        equal([page.one("button").text, page.one("body > p").text], ["Off it goes", "Send"])
+        equal(page.submit(), False)
+        equal([driver.title, page.one("#summary a").text, page.message("a")], ["Error: Ours", "A: This is required.", "This is required."])
     finally:
         server.shutdown()
 

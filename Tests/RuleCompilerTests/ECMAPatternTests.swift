@@ -40,6 +40,14 @@ import Testing
     #expect(try ECMAPattern(literal, matchesWhole: true).text == test.notation)
   }
 
+  @Test func `a script is written as its characters`() throws {
+    let text = try ECMAPattern(PatternLiteral(text: #"[\p{Greek}a]"#), matchesWhole: true).text
+    #expect(text.hasPrefix(#"^[a\u0342"#))
+    #expect(text.contains(#"\u03a3-\u03e1"#))
+    let others = try ECMAPattern(PatternLiteral(text: #"\P{Greek}"#), matchesWhole: true).text
+    #expect(others.hasPrefix(#"^[^\u0342"#))
+  }
+
   @Test(arguments: [
     // One set that what follows does not begin with gives nothing back anyhow.
     Case(pattern: "[a-z]++1", notation: #"^[a-z]+1(?!\n)$"#),
@@ -57,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    #"(a)\1"#, "(?R)", "(*ACCEPT)a", "(?<x>a(?&x)?)", #"\X"#, #"\R"#, #"\p{Greek}"#, "x{,3}",
+    #"(a)\1"#, "(?R)", "(*ACCEPT)a", "(?<x>a(?&x)?)", #"\X"#, #"\R"#, "x{,3}",
     #"[\W_-]\K"#, "(?(1)a|b)", "(*CRLF)a", "(?i)[[:upper:]]",
   ])
   func `what has no counterpart is refused`(_ pattern: String) {

@@ -1,6 +1,6 @@
 // What is wrong, and where it is said.
 
-import { boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf, write } from "./Markup.js";
+import { blank, boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf, write } from "./Markup.js";
 import { cut, progress, visited } from "./Progress.js";
 import { fieldAt, hasHost, session } from "./Session.js";
 import { byId, find, form, texts } from "./Site.js";
@@ -37,7 +37,8 @@ const ownFaults = (isAll, part) => {
     const second = keys.findIndex((key) => seen.has(key) || !seen.add(key));
     if (second < 0) continue;
     const path = `${pathOf(box)}[${quoted(keys[second])}]`;
-    faults.push({ path, place: rows[second], message: texts.twice.replace("{key}", () => keys[second]), severity: "error" });
+    const message = blank(keys[second]) ? texts.blank : texts.twice.replace("{key}", () => keys[second]);
+    faults.push({ path, place: rows[second], message, severity: "error" });
   }
   for (const box of find("[data-name]", part)) {
     if (!session.field(box.dataset.name)?.undecided.some(isUncomputable)) continue;

@@ -37,7 +37,7 @@ const translate = (part) => {
 };
 
 if (Object.keys(wordsOfSite).length > 0) {
-  translate(document.querySelector("main"));
+  translate(byId("summary").parentElement);
   document.title = inOtherWords(document.title);
   for (const name of Object.keys(texts)) texts[name] = inOtherWords(texts[name]);
 }

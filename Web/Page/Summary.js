@@ -4,6 +4,7 @@ import { boxOf, firstControl, rowsOf, write } from "./Markup.js";
 import { faultsAmong, placeFor, places } from "./Messages.js";
 import { byId, form, texts } from "./Site.js";
 import { current, goTo, sections, showStep, showTitle, summary } from "./Steps.js";
+import { isEmptyEntry } from "./Values.js";
 
 /** What people read for a row: the legend of a form, or the list's with the row's number. */
 const rowName = (row) => {
@@ -35,10 +36,10 @@ const goToPlace = (place) => {
     goTo(section);
     showStep();
   }
-  // A check of a group is about its controls.
+  // A check of a group is about its controls, and one of a list that is filled in about none in particular.
   const part = place.dataset.lines === undefined ? place : place.closest("[data-group]") ?? place;
-  const target = firstControl(part) ?? place;
-  // What is computed has no control.
+  const target = place.querySelector(":scope > [data-rows]") && !isEmptyEntry(place) ? place : firstControl(part) ?? place;
+  // What is computed has no control either.
   if (target === place) place.tabIndex = -1;
   target.focus();
   place.scrollIntoView({ block: "nearest" });

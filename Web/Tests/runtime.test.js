@@ -255,6 +255,14 @@ form f {
     ["incomplete", "valid", "invalid", "valid", "incomplete", "incomplete"]);
 });
 
+test("a script in a pattern has the characters that the engine counts to it", () => {
+  const form = compiled("form f { field t { regex(/[\\p{Greek} ]+/) }; field u { regex(/\\P{Greek}+/i) } }").form("f");
+  const wrong = (text) => form.validate({ t: text, u: text }).violations.map(({ path }) => path);
+  assert.deepEqual(["αβ Ω", "Abc", "αb", "𝈀", "Жж"].map(wrong), [["u"], ["t"], ["t", "u"], ["u"], ["t"]]);
+  // Unicode 16 added this one.
+  assert.equal(form.validate({ t: "\u1c89" }).verdict, "undecided");
+});
+
 test("a text with many marks in a row is not composed but left to the server", () => {
   const form = compiled("rules 1\nform f { field t { normalize nfc; regex(/e?\u00e9*/) } }\n").form("f");
   const reasons = (text) => form.validate({ t: text }).undecided.map(({ path, reason }) => [path, reason]);

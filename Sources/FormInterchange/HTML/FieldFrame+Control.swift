@@ -196,7 +196,7 @@ extension FieldFrame {
     ]
     if isRequired {
       attributes["required"] = ""
-    } else if asksForValue {
+    } else if isStarred {
       attributes["aria-required"] = "true"
     }
     attributes["placeholder"] = field.annotations.text("placeholder")

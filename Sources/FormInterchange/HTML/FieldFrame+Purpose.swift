@@ -21,9 +21,10 @@ extension FieldFrame {
   /// HTML's autocomplete token, from an annotation, the rules or the field's name.
   var autocomplete: String? {
     if let text = field.annotations.text("autocomplete") { return text }
+    guard let purpose else { return nil }
     // A number with the country's code doesn't fit a mask without a `+`.
-    if purpose == "tel", let mask = field.mask, !mask.contains("+") { return "tel-national" }
-    return purpose
+    let isNational = purpose == "tel" && field.mask?.contains("+") == false
+    return section + purpose + (isNational ? "-national" : "")
   }
 
   /// Whether browsers would mark a right answer as misspelled, or begin it with a capital.
@@ -33,7 +34,6 @@ extension FieldFrame {
   }
 
   private var purpose: String? {
-    if field.type == .text, let purpose = Self.purposes[ruleName] { return purpose }
     if isSecret, field.type == .text, field.name.contains("password") {
       // A new password has a length or pattern check, or must be repeated.
       let isNew =
@@ -42,6 +42,7 @@ extension FieldFrame {
       return isNew ? "new-password" : "current-password"
     }
     guard !isAboutOthers else { return nil }
+    if field.type == .text, let purpose = Self.purposes[ruleName] { return purpose }
     switch field.type {
     case .text, .choice, .month:
       let outer = field.path.dropLast().last.flatMap { Self.purposesByName["\($0)_\(field.name)"] }
@@ -53,17 +54,30 @@ extension FieldFrame {
     }
   }
 
+  /// Distinguishes two addresses on one page, as far as names tell.
+  private var section: String {
+    guard purpose?.hasPrefix("cc-") == false else { return "" }
+    return words.lazy.compactMap { Self.sectionsByWord[$0] }.first ?? ""
+  }
+
+  private static let sectionsByWord: [Substring: String] = [
+    "billing": "billing ", "invoice": "billing ", "shipping": "shipping ", "delivery": "shipping ",
+  ]
+
+  /// The words of the field's name, and of the names of what it is in.
+  private var words: [Substring] { name.split { $0 == "." || $0 == "_" } }
+
   /// Whether the answer is about another person than the one who fills in the form, as far as names
   /// tell: items of lists are, and what is in `emergency_contact`.
   private var isAboutOthers: Bool {
-    name.contains("[")
-      || name.split { $0 == "." || $0 == "_" }.contains { Self.wordsOfOthers.contains($0) }
+    name.contains("[") || words.contains { Self.wordsOfOthers.contains($0) }
   }
 
   private static let wordsOfOthers: Set<Substring> = [
-    "beneficiary", "child", "colleague", "emergency", "employer", "father", "friend", "guardian",
-    "guest", "husband", "kin", "manager", "mother", "parent", "partner", "recipient", "referee",
-    "reference", "spouse", "supervisor", "wife", "witness",
+    "beneficiary", "child", "colleague", "emergency", "employer", "father", "friend",
+    "guarantor", "guardian", "guest", "husband", "kin", "landlord", "manager", "mother", "parent",
+    "partner", "receiver", "recipient", "referee", "reference", "spouse", "supervisor", "wife",
+    "witness",
   ]
 
   /// The first standard rule whose name indicates the field's purpose.

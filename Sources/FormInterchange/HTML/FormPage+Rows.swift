@@ -37,6 +37,7 @@ extension FormPage {
     }
     var inner = place
     inner.audience = .script
+    if kind == "map" { inner.isInEntry = true }
     children.append(.element("template", [:], [row(rows, number: nil, in: inner)]))
     var attributes: MarkupAttributes = ["data-add": "", "hidden": ""]
     if let most = frame.mostItems { attributes["data-most"] = most.description }

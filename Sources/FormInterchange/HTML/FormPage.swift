@@ -54,6 +54,10 @@ struct FormPage {
     ///
     /// This is so in a nested form that is not filled in, and in a branch that does not apply.
     var isConditional = false
+    /// Whether it is in an entry of a map, where conditions hide nothing.
+    var isInEntry = false
+    /// Whether it is shown even while it doesn't apply.
+    var mayNotApply = false
     /// Whether an enclosing field is secret, which makes all its contents secret.
     var isSecret = false
     /// The enclosing forms, to stop at a form that contains itself.
@@ -180,6 +184,7 @@ struct FormPage {
       case .when(_, let main, let otherwise, _):
         var inner = place
         inner.isConditional = true
+        inner.mayNotApply = place.isInEntry
         for items in [main, otherwise] where !items.isEmpty {
           let children = self.items(items, in: inner)
           // A branch with checks only has nothing to show or hide.
@@ -238,11 +243,12 @@ struct FormPage {
       field: field,
       name: name,
       isConditional: place.isConditional,
+      mayNotApply: place.mayNotApply,
       isSecret: place.isSecret,
       startsEmpty: place.audience == .scriptless,
       texts: texts
     )
-    if frame.asksForValue { hasStars = true }
+    if frame.isStarred { hasStars = true }
     if field.isComputed { return frame.labeled(frame.output, kind: "output") }
     switch field.type {
     case .form(let index):
@@ -303,6 +309,8 @@ struct FormPage {
       audience: place.audience,
       prefix: prefix,
       isConditional: true,
+      isInEntry: place.isInEntry,
+      mayNotApply: place.mayNotApply,
       isSecret: place.isSecret,
       outer: place.outer + [index]
     )

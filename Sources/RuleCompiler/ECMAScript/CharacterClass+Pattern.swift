@@ -37,10 +37,13 @@ extension CharacterClass {
     case .hexadecimalDigit: self.init([0x30...0x39, 0x41...0x46, 0x61...0x66])
     case .ascii: self.init([0...0x7F])
     case .property("Xan"): self.init(properties: [Property(name: "L"), Property(name: "N")])
-    case .property(let name):
-      guard PatternCharacterKind.isGeneralCategory(name) else {
+    case .property(let name) where !PatternCharacterKind.isGeneralCategory(name):
+      // ECMA-262 has scripts, but browsers may use another version of Unicode.
+      guard let scalars = ScalarRanges(property: name, isCaseless: isCaseless) else {
         throw Obstacle(reason: "the property \\p{\(name)}")
       }
+      self.init(scalars.ranges)
+    case .property(let name):
       if isCaseless, ["Lu", "Ll", "Lt"].contains(name) {
         throw Obstacle(reason: "\\p{\(name)} with the flag i")
       }

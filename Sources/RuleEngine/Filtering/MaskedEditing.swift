@@ -241,12 +241,14 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     _ reading: MaskInsertion<Unit>.Reading
   ) -> MaskInsertion<Unit> {
     let earlierValueCount = text.valueCount
+    // The first character that is typed is not lost to what the mask begins with.
+    let canStep = autocompletes && (length > 1 || text.filledCount > 0 || reading.start > 0)
     text.cut(at: reading.start)
     let ownedCount = text.ownedCount
     let next = text.next
     let loss = text.take(length, of: inserted, as: reading.source)
     let isLonger = text.filledCount > 0 && text.ownedCount > ownedCount
-    let isStill = !isLonger && !(autocompletes && text.next > next)
+    let isStill = !isLonger && !(canStep && text.next > next)
     // Adjacent characters may have combined.
     let filledCount = text.filledCount - text.joinedCount
     let ownCount = text.cells.count - text.startOfOwn(before: text.cells.count)
@@ -337,10 +339,11 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
     by insertion: MaskInsertion<Unit>,
     _ disposition: EditOutcome.Disposition
   ) -> EditOutcome {
+    // More of what the mask begins with may be typed one by one: a country's code after `+`.
     let caret = text.caret(
       after: insertion.filledCount,
       ownCount: insertion.ownCount,
-      skipsOwn: autocompletes
+      skipsOwn: autocompletes && insertion.filledCount > 0
     )
     return settled(caret: caret, disposition)
   }

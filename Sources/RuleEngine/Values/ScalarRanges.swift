@@ -19,6 +19,15 @@ package struct ScalarRanges: Sendable, Hashable, ExpressibleByArrayLiteral {
     ranges = joined
   }
 
+  /// Adds a code point beyond all others.
+  mutating func append(_ value: UInt32) {
+    if let last = ranges.last, last.upperBound + 1 == value {
+      ranges[ranges.count - 1] = last.lowerBound...value
+    } else {
+      ranges.append(value...value)
+    }
+  }
+
   /// - Complexity: logarithmic in the number of ranges.
   package func contains(_ value: UInt32) -> Bool {
     var low = 0

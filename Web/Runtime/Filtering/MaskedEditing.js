@@ -98,7 +98,8 @@ export class MaskedEdit {
   }
 
   inserted(made, text, disposition) {
-    return this.changed(text, text.caret(made.filledCount, made.ownCount, true), disposition);
+    // More of what the mask begins with may be typed one by one: a country's code after `+`.
+    return this.changed(text, text.caret(made.filledCount, made.ownCount, made.filledCount > 0), disposition);
   }
 
   isSameValue(text) {
@@ -128,11 +129,13 @@ export class MaskedEdit {
     const [owned, next] = [text.cells.filter((cell) => cell.role !== literalRole).length, text.next];
     const lost = inserted.filter((character) => !text.take(character, as));
     const isLonger = text.filledCount() > 0 && text.cells.filter((cell) => cell.role !== literalRole).length > owned;
-    const isStill = !isLonger && !(text.next > next);
+    const isPaste = inserted.length > 1;
+    // The first character that is typed is not lost to what the mask begins with.
+    const canStep = isPaste || this.text.filledCount() > 0 || start > 0;
+    const isStill = !isLonger && !(canStep && text.next > next);
     const filledCount = text.filledCount() - text.joinedCount;
     const ownCount = text.cells.length - text.startOfOwn(text.cells.length);
     const keepsRest = text.takeTail(tail, end - start) === 0;
-    const isPaste = inserted.length > 1;
     const rank = [!keepsRest, lost.length, isStill, isPaste && !text.isComplete, isPaste && as === formattedText].map(Number);
     return { text, as, start, filledCount, ownCount, keepsRest, rank, loss: lost.length, losesText: lost.some(isOfKind.letterOrDigit) };
   }
