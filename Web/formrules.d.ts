@@ -161,10 +161,12 @@ export interface SessionField {
   readonly violations: Violation[];
   readonly warnings: Violation[];
   readonly undecided: Undecided[];
-  /** Whether the field applies: no condition around it excludes it. */
+  /** Whether the field applies: no condition excludes it or a list or form that it is in. */
   readonly isActive: boolean;
   readonly isPending: boolean;
+  /** Also true in a read-only list or form. A read-only field changes with the value of the whole list or form around it. */
   isReadOnly: boolean;
+  /** Also false in a disabled list or form. */
   isEnabled: boolean;
   readonly rowCount: number;
   /**

@@ -82,11 +82,45 @@ form f { field a; field b; field o: i; group g { field c }; field l: list of i; 
     session.update({ o: path === "o" ? undefined : { y: undefined }, n: 5 });
     field.isReadOnly = false;
   }
-  // Whole values are replaced, as by the engine.
+  // The value of a form or list that isn't locked is replaced as a whole.
   session.field("o.x").isReadOnly = true;
   session.field("l[0].x").isReadOnly = true;
   session.update({ o: null, l: [{ x: "5" }] });
   assert.deepEqual([session.field("o.x").value, session.field("l[0].x").value], [undefined, "5"]);
+});
+
+test("the fields in a list or form that is locked, disabled or does not apply are so too", () => {
+  const session = compiled(`rules 1
+form inner { field x { max_length(3) } }
+form row { field a { required }; field deep: inner }
+form outer { field home: inner; field rows: list of row { size(...3) } }
+form f { field shows: boolean; when shows == true { field o: outer } }`).form("f").session({
+    values: { shows: true, o: { home: { x: "1" }, rows: [{ a: "2", deep: { x: "3" } }] } },
+  });
+  const outer = session.field("o");
+  const inside = ["o.home", "o.home.x", "o.rows", "o.rows[0].a", "o.rows[0].deep.x"].map((path) => session.field(path));
+  const all = (name) => [...new Set(inside.map((field) => field[name]))];
+  outer.isReadOnly = true;
+  assert.deepEqual(all("isReadOnly"), [true]);
+  for (const path of ["o.home.x", "o.rows[0].a", "o.rows[0].deep.x"]) {
+    assert.throws(() => session.field(path).set("9"), refused(`'${path}' is read-only`));
+    assert.throws(() => session.field(path).edit({ start: 0, end: 0, text: "9" }), refused(`'${path}' is read-only`));
+  }
+  const rows = session.field("o.rows");
+  for (const change of [() => rows.insert({}), () => rows.remove(0), () => rows.move(0, 0)]) assert.throws(change, refused("'o.rows' is read-only"));
+  assert.throws(() => session.update({ o: { home: { x: "9" } } }), refused("'o' is read-only"));
+  outer.isReadOnly = false;
+  assert.deepEqual(all("isReadOnly"), [false]);
+  session.field("o.rows[0].a").set(undefined);
+  outer.isEnabled = false;
+  assert.deepEqual([all("isEnabled"), session.verdict], [[false], "valid"]);
+  assert.throws(() => session.field("o.rows[0].a").edit({ start: 0, end: 0, text: "9" }), refused("'o.rows[0].a' is read-only"));
+  outer.isEnabled = true;
+  assert.deepEqual([all("isEnabled"), all("isActive"), session.verdict], [[true], [true], "invalid"]);
+  session.field("shows").set(false);
+  assert.deepEqual(all("isActive"), [false]);
+  session.field("shows").set(true);
+  assert.deepEqual(all("isActive"), [true]);
 });
 
 test("a value that has an unknown name is refused, however deep", () => {

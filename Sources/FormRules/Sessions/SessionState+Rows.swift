@@ -6,7 +6,7 @@ extension SessionState {
     guard case .list(let item) = tree[field].blueprint.layout.type else {
       throw .unknownRow(tree.path(of: field))
     }
-    guard !tree[field].allows.isReadOnly else { throw .readOnly(tree.path(of: field)) }
+    guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
     return item
   }
 

@@ -150,14 +150,14 @@ export class Session {
   isJudged(instance) {
     const { holder } = instance;
     const slot = this.evaluator.slots[holder.slot];
-    if (!holder.isEnabled || slot.flags & unjudged) return false;
+    if (holder.isDisabled || slot.flags & unjudged) return false;
     if (instance.row === null && (slot.kind !== FORM || slot.flags & HOLLOW)) return false;
     return holder.instance.holder === null || this.isJudged(holder.instance);
   }
 
   judge(unit) {
     const field = fieldOf(unit);
-    if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isEnabled === false) return nothing;
+    if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isDisabled) return nothing;
     const holdsUnits = field !== null && (field.nested !== null || field.rowForm !== null);
     const request = this.request({ moment: unit.moment, judgesNestedForms: !holdsUnits });
     const outcome = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
