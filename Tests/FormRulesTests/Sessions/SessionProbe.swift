@@ -60,6 +60,7 @@ import FormRulesUI
       SessionProbe(name: "FormStep.violations") { "\(step.violations)" },
       SessionProbe(name: "FormStep.warnings") { "\(step.warnings)" },
       SessionProbe(name: "FormStep.description") { "\(step.description.fields)" },
+      SessionProbe(name: "FormStep.id") { step.id },
       SessionProbe(name: "FormStep.name") { step.name },
       SessionProbe(name: "FormStep.label") { step.label },
       SessionProbe(name: "FormStep.fields") { step.fields.map { identity($0) }.joined() },

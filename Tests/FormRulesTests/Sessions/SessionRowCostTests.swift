@@ -116,17 +116,36 @@ import Testing
       let list = try session.at("rows").id
       return [
         try cost(of: session) { state throws(SessionError) in
-          _ = try state.insertRow(["name": "new", "count": 1], into: list, at: 1)
+          _ = try state.insertRows([["name": "new", "count": 1]], into: list, at: 1)
         },
         try cost(of: session) { state throws(SessionError) in
           try state.moveRow(of: list, from: 3, to: 2)
         },
         try cost(of: session) { state throws(SessionError) in
-          try state.removeRow(of: list, at: 4)
+          try state.removeRows(of: list, at: [4])
         },
       ]
     }
     #expect(try costs(rows: 10) == costs(rows: 10_000))
+  }
+
+  @Test func `ten times as many rows that are added together cost at most ten times as much`()
+    throws
+  {
+    let rules = """
+      form row { field name { required }; field count: number { required; max_value(9) } }
+      form f { field rows: list of row { unique(name) }; field total: number = sum(count of rows) }
+      """
+    func costOfAdding(_ count: Int) throws -> Cost {
+      let session = try session(rules, rows: 10)
+      let list = try session.at("rows").id
+      let rows = (0..<count).map { number -> Value in ["name": .text("\(number)"), "count": 3] }
+      return try cost(of: session) { state throws(SessionError) in
+        _ = try state.insertRows(rows, into: list, at: 5)
+      }
+    }
+    let (few, many) = (try costOfAdding(100), try costOfAdding(1_000))
+    #expect(many.steps <= 10 * few.steps && many.shownFields <= 10 * few.shownFields)
   }
 
   @Test func `unique judges rows that are edited, added and removed as a report does`() throws {

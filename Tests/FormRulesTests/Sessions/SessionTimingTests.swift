@@ -238,6 +238,20 @@ import Testing
     #expect(session.firstInvalidField === second)
   }
 
+  @Test func `one added rule may be removed`() throws {
+    let session = try session("field a")
+    let field = try session.at("a")
+    try field.add(Rule("min_length(5)"))
+    try field.add(Rule("max_length(1)"))
+    try field.set("abc")
+    #expect(session.report.violations.map(\.rule) == ["min_length"])
+    field.remove(try Rule("min_length(5)"))
+    #expect(session.report.violations.map(\.rule) == ["max_length"])
+    field.remove(try Rule("max_length(2)"))
+    field.remove(try Rule("max_length(1)"))
+    #expect(session.verdict == .valid)
+  }
+
   @Test func `navigation passes over what cannot be filled in`() throws {
     let session = try session(
       """
