@@ -231,6 +231,15 @@ test("an ended session accepts nothing", async () => {
   assert.deepEqual([session.verdict, session.violations, SessionError.name], ["invalid", [], "SessionError"]);
 });
 
+test("rows that the app sets begin with the values that it sets", () => {
+  const session = compiled("rules 1\nform i { field x }\nform line { field a; field home: i }\nform f { field lines: list of line }").form("f")
+    .session({ values: { lines: [{ a: "1" }] } });
+  session.field("lines").set([{ a: "2" }, { a: "3", home: { x: "4" } }]);
+  session.field("lines").insert({ a: "5", home: { x: "6" } });
+  const state = (path) => session.field(path).state;
+  assert.deepEqual(["lines[0].a", "lines[1].a", "lines[1].home", "lines[1].home.x", "lines[2].home"].map(state), ["valid", ...Array(4).fill("untouched")]);
+});
+
 test("a signal is aborted only if the answer is no longer wanted", async () => {
   const form = compiled(`rules 1
 external rule free { timeout 20ms }

@@ -18,8 +18,7 @@ import { LiveField } from "./LiveField.js";
 import { forgetSettled } from "./Rejections.js";
 import { SessionError } from "./SessionError.js";
 import { showAll } from "./Showing.js";
-import { keyOfValue } from "./ValueKeys.js";
-import { assignValues, beginInstance, checkContext, checkValues, noteValue } from "./Values.js";
+import { assignValues, beginInstance, checkContext, checkValues, noteInitialValues, noteValue } from "./Values.js";
 
 /** A form while it is filled in: values, what is shown of each field, and what the form comes to. */
 export class Session {
@@ -48,10 +47,7 @@ export class Session {
     checkValues(values, this.form, []);
     beginInstance(this, this.root);
     assignValues(this, values, this.root, true);
-    for (const field of this.root.allFields()) {
-      field.initial = keyOfValue(field.given);
-      field.isReplaced = false;
-    }
+    noteInitialValues(this.root);
     this.update();
   }
 

@@ -119,10 +119,12 @@ function isFilledIn(value, depth = 0) {
 
 function putRows(session, values, field) {
   const rows = (field.rows ?? []).slice(0, values.length);
+  const kept = rows.length;
   while (rows.length < values.length) rows.push(makeRow(session, field));
   field.rows = rows;
   field.content = undefined;
   rows.forEach((row, index) => setRow(session, row, values[index]));
+  for (const { instance } of rows.slice(kept)) if (instance) noteInitialValues(instance);
 }
 
 /** A new row for a list. */
@@ -138,7 +140,12 @@ export function beginRow(session, row, value) {
   if (!row.instance) return;
   beginInstance(session, row.instance);
   if (isObject(value)) assignValues(session, value, row.instance, true);
-  for (const field of row.instance.allFields()) field.initial = keyOfValue(field.given);
+  noteInitialValues(row.instance);
+}
+
+/** Notes that what an instance holds now is what it began with. */
+export function noteInitialValues(instance) {
+  for (const field of instance.allFields()) Object.assign(field, { initial: keyOfValue(field.given), isReplaced: false });
 }
 
 function setRow(session, row, value) {
