@@ -231,6 +231,17 @@ test("an ended session accepts nothing", async () => {
   assert.deepEqual([session.verdict, session.violations, SessionError.name], ["invalid", [], "SessionError"]);
 });
 
+test("an ended session waits for nothing", async () => {
+  const session = compiled("rules 1\nexternal rule free\nform f { field a { free } }").form("f")
+    .session({ externals: { free: () => new Promise(() => {}) } });
+  const field = session.field("a");
+  field.edit({ start: 0, end: 0, text: "x" });
+  assert.deepEqual([session.isPending, field.isPending, field.state], [true, true, "checking"]);
+  session.end();
+  field.leave();
+  assert.deepEqual([session.isPending, field.isPending, field.state, session.verdict], [false, false, "undecided", "undecided"]);
+});
+
 test("rows that the app sets begin with the values that it sets", () => {
   const session = compiled("rules 1\nform i { field x }\nform line { field a; field home: i }\nform f { field lines: list of line }").form("f")
     .session({ values: { lines: [{ a: "1" }] } });

@@ -107,7 +107,8 @@ export class LiveForm {
   /** Ends the session: nothing more is asked. */
   end() {
     this.#session.isEnded = true;
-    this.#session.host?.ask(new Map());
     this.#session.listeners.clear();
+    // What waited for the host is undecided now.
+    this.#session.update();
   }
 }

@@ -160,7 +160,7 @@ export class Session {
     const { violations, inquiries, notes } = outcome;
     const areMended = [...notes.values()].filter((note) => note.isIncomplete).length;
     return {
-      ...outcome, fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: inquiries.some((each) => each.isPending),
+      ...outcome, fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: !this.isEnded && inquiries.some((each) => each.isPending),
     };
   }
 
