@@ -221,6 +221,11 @@ export interface Session<Values = FormRecord> {
   show(violations: readonly Rejection[]): Rejection[];
   /** The accepted values: normalized, typed, and only of fields that apply. */
   readonly values: Draft<Values>;
+  /**
+   * All that was entered, including texts that are no values yet and fields that do not apply; an emptied field is null. Store it,
+   * and open another session with it as `values` to continue.
+   */
+  readonly draft: FormRecord;
   /** The values of the form's contexts. Setting it throws a SessionError if the form has no such context. */
   context: FormRecord;
   /**

@@ -251,6 +251,32 @@ test("rows that the app sets begin with the values that it sets", () => {
   assert.deepEqual(["lines[0].a", "lines[1].a", "lines[1].home", "lines[1].home.x", "lines[2].home"].map(state), ["valid", ...Array(4).fill("untouched")]);
 });
 
+test("a draft that was stored is filled in further", () => {
+  const form = compiled(`rules 1
+form item { field name; field count: integer @default(1); field sum: integer = count * 2 }
+form f { field month: month; field rate: integer @default(5); field size: integer; field agreed: boolean; when agreed == true { field why }
+group more { field note @default("x") }; field home: item; field items: list of item }`).form("f");
+  const values = { size: 3, home: { name: "a" }, why: "kept" };
+  const session = form.session({ values });
+  session.field("month").edit({ start: 0, end: 0, text: "2026-0" });
+  for (const path of ["rate", "size", "more.note"]) session.field(path).set(undefined);
+  session.field("items").insert({ name: "c" });
+  session.field("items").insert();
+  session.field("items[1].count").set(undefined);
+  const { draft } = session;
+  assert.deepEqual(draft, {
+    month: "2026-0", rate: null, size: null, why: "kept", more: { note: null }, home: { name: "a", count: 1 },
+    items: [{ name: "c", count: 1 }, { count: null }],
+  });
+  const resumed = form.session({ values: JSON.parse(JSON.stringify(draft)) });
+  const updated = form.session({ values });
+  updated.update(JSON.parse(JSON.stringify(draft)));
+  for (const other of [resumed, updated]) {
+    assert.deepEqual([other.draft, other.verdict, other.values.home], [draft, session.verdict, session.values.home]);
+    assert.equal(other.field("month").edit({ start: 6, end: 6, text: "1" }).value, "2026-01");
+  }
+});
+
 test("a signal is aborted only if the answer is no longer wanted", async () => {
   const form = compiled(`rules 1
 external rule free { timeout 20ms }

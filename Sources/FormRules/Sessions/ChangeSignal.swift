@@ -147,6 +147,7 @@ final class FormSignals {
   var warnings = Watched<[Violation]>.large
   var values = Watched<[String: Value]>.large
   var valuesWithNulls = Watched<[String: Value]>.large
+  var draft = Watched<[String: Value]>.large
   var report = Watched<Report>.large
   var steps: [StepSignals]
 

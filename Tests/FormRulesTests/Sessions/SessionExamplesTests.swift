@@ -58,6 +58,13 @@ import Testing
     print(edited.addresses.map(\.town))  // ["Berlin"]
 
     #expect(report.violations.isEmpty)
+    try addresses.append(["postcode": "SW1"])
+
+    let saved = Value.form(session.draft).json()
+    let resumed = try session.form.makeSession(json: saved)
+
+    #expect(resumed.draft == session.draft)
+    #expect(resumed.field("addresses[1].postcode")?.text == "SW1")
     #expect(edited.name == ann.name)
     #expect(edited.addresses.map(\.postcode) == ["11011"])
     #expect(row.path == "addresses[0]")

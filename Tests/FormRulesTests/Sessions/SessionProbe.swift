@@ -22,6 +22,7 @@ import FormRulesUI
       SessionProbe(name: "FormSession.violations") { "\(session.violations)" },
       SessionProbe(name: "FormSession.warnings") { "\(session.warnings)" },
       SessionProbe(name: "FormSession.values") { described(.form(session.values)) },
+      SessionProbe(name: "FormSession.draft") { described(.form(session.draft)) },
       SessionProbe(name: "FormSession.valuesWithNulls") {
         described(.form(session.valuesWithNulls))
       },

@@ -5,7 +5,7 @@ import { LiveStep } from "./LiveStep.js";
 import { reject } from "./Rejections.js";
 import { Session } from "./Session.js";
 import { shownViolations } from "./Showing.js";
-import { assignValues, checkContext, checkValues } from "./Values.js";
+import { assignValues, checkContext, checkValues, draftOf } from "./Values.js";
 
 /** A form that is filled in, for those who draw it. */
 export class LiveForm {
@@ -56,6 +56,11 @@ export class LiveForm {
   /** The values as the form gives them out: normalized, typed, of fields that apply. */
   get values() {
     return valuesOf(this.#session.evaluator, this.#session.form, 0);
+  }
+
+  /** All that was entered, to be stored and filled in further later. */
+  get draft() {
+    return draftOf(this.#session.root);
   }
 
   get context() {

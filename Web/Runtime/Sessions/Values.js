@@ -163,6 +163,23 @@ export function noteValue(field) {
   }
 }
 
+/** What was entered in an instance, without computed values, and with null for what was emptied. */
+export function draftOf(instance, object = instance.form.objects[0]) {
+  return objectOf(object.members.map(({ name, field, group }) => {
+    if (field) return [name, draftOfField(instance.node(field))];
+    const values = draftOf(instance, instance.form.objects[group]);
+    return [name, Object.keys(values).length > 0 ? values : undefined];
+  }));
+}
+
+function draftOfField({ layout, isNested, nested, rows, content, initial }) {
+  if (layout.computed !== undefined) return undefined;
+  if (isNested) return draftOf(nested);
+  if (rows !== null) return rows.map((row) => (row.instance ? draftOf(row.instance) : row.value));
+  const isEmptied = content === undefined && (initial !== keyOfValue(undefined) || startingValue(layout) !== undefined);
+  return isEmptied ? null : content;
+}
+
 /** The values of an instance as they were given. */
 export function givenValues(instance, object = instance.form.objects[0]) {
   return objectOf(object.members.map(({ name, field, group }) => {
