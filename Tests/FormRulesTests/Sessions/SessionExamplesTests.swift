@@ -190,7 +190,7 @@ import Testing
         """
     )
     let event = rules.form("event")!
-    let options = ValidationOptions(clock: .fixed(Instant(secondsSinceEpoch: 1_772_366_400)))
+    let options = ValidationOptions(clock: .fixed(DateTime("2026-03-01T12:00Z")!))
     let session = try event.makeSession(["title": "Tea", "online": false], options: options)
 
     try session.update(["starts": "2026-03-02T15:00:00Z", "ends": "2026-03-02T15:20:00Z"])
