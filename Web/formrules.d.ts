@@ -161,10 +161,12 @@ export interface SessionField {
   readonly violations: Violation[];
   readonly warnings: Violation[];
   readonly undecided: Undecided[];
-  /** Whether the field applies: no condition around it excludes it. */
+  /** Whether the field applies: no condition excludes it or a list or form that it is in. */
   readonly isActive: boolean;
   readonly isPending: boolean;
+  /** Also true in a read-only list or form. A read-only field changes with the value of the whole list or form around it. */
   isReadOnly: boolean;
+  /** Also false in a disabled list or form. */
   isEnabled: boolean;
   readonly rowCount: number;
   /**
@@ -219,6 +221,11 @@ export interface Session<Values = FormRecord> {
   show(violations: readonly Rejection[]): Rejection[];
   /** The accepted values: normalized, typed, and only of fields that apply. */
   readonly values: Draft<Values>;
+  /**
+   * All that was entered, including texts that are no values yet and fields that do not apply; an emptied field is null. Store it,
+   * and open another session with it as `values` to continue.
+   */
+  readonly draft: FormRecord;
   /** The values of the form's contexts. Setting it throws a SessionError if the form has no such context. */
   context: FormRecord;
   /**

@@ -10,6 +10,7 @@ struct FormEncodedReaderTests {
     ("&&name=Ann&\r\n", ["name": "Ann"]),
     ("name=", ["name": ""]),
     ("name", ["name": ""]),
+    ("name=on&subscribed=on", ["name": "on", "subscribed": "true"]),
     ("name=a+b%20c%2Bd", ["name": "a b c+d"]),
     ("n%61me=%C3%A9%F0%9F%98%80", ["name": "é😀"]),
     ("name=%00", ["name": "\0"]),

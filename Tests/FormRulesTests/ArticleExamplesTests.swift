@@ -93,7 +93,7 @@ import Testing
 
     do {
       let form = rules.form("event")!
-      let clock = FormClock.fixed(Instant(secondsSinceEpoch: 1_772_366_400), offset: 3600)
+      let clock = FormClock.fixed(DateTime("2026-03-01T13:00+01:00")!)
       let report = form.validate(
         ["starts": "2026-03-01"],
         options: ValidationOptions(clock: clock)

@@ -34,6 +34,27 @@ import Testing
     )
   }
 
+  @Test func `a checkbox without a value of its own sends "on" for true`() throws {
+    let form = try form(
+      "form f { field agreed: boolean { accepted }; field days: list of boolean; field name; field any: any }"
+    )
+    let report = try form.validate(
+      formEncoded: Data("agreed=on&days=on&days=false&days=o%6e&name=on&any=on".utf8)
+    )
+    #expect(report.isValid)
+    #expect(
+      report.values
+        == ["agreed": true, "days": [true, false, true], "name": "on", "any": "on"]
+    )
+    for other in ["ON", "off", "yes", "1", "on+"] {
+      let report = try form.validate(formEncoded: Data("agreed=\(other)".utf8))
+      #expect(report.violations.map(\.rule) == ["type"])
+    }
+    #expect(form.validate(["agreed": "on"]).violations.map(\.rule) == ["type"])
+    let strict = ValidationOptions(usesStrictTypes: true)
+    #expect(try !form.validate(formEncoded: Data("agreed=on".utf8), options: strict).isValid)
+  }
+
   @Test(
     arguments: [
       (

@@ -51,7 +51,7 @@ import Testing
     let options = ValidationOptions(
       mode: .all,
       usesStrictTypes: true,
-      clock: .fixed(Instant(secondsSinceEpoch: 1_772_366_400), offset: 3600)
+      clock: .fixed(DateTime("2026-03-01T13:00+01:00")!)
     )
     let everything = form.validate(["email": "ann@"], options: options)
 

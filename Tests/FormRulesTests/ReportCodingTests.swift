@@ -43,6 +43,37 @@ import Testing
     #expect(object == ["name": 1, "again": 1, "tags": 1])
   }
 
+  @Test func `a decoded report answers for a field that does not exist as the original does`()
+    throws
+  {
+    let form = try form(Self.rules)
+    let report = try report()
+    let data = try JSONEncoder().encode(report)
+    let paths: [FieldPath] = [
+      "", "name", "tags", "tags[0]", "tags[1]", "nope", "name.x", "tags[1].x",
+    ]
+    let read = try form.report(json: data)
+    #expect(read == report)
+    for path in paths { #expect(read[path] == report[path]) }
+    #expect(read["nope"].undecided.map(\.reason) == [.unknownField])
+    // Without its form, a report knows the fields of its findings and values.
+    var alone = try JSONDecoder().decode(Report.self, from: data)
+    for path in paths { #expect(alone[path].verdict == report[path].verdict) }
+    alone.values = [:]
+    #expect(alone["tags[0]"].undecided.map(\.reason) == [.unknownField])
+    #expect(alone["name"].verdict == .invalid && alone[""].verdict == .invalid)
+    #expect(throws: DecodingError.self) { try form.report(json: Data("{}".utf8)) }
+  }
+
+  @Test(arguments: [
+    ("", ""), ("name", "/name"), ("addresses[10].postcode", "/addresses/10/postcode"),
+    ("labels[\"a/b~c\"]", "/labels/a~1b~0c"),
+    ("labels[\"\"]", "/labels/"), ("more.`odd name`", "/more/odd name"),
+  ])
+  func `a path is a JSON pointer for other programs`(_ path: String, _ pointer: String) throws {
+    #expect(try #require(FieldPath(path)).jsonPointer == pointer)
+  }
+
   @Test func `a report lists no more checks than its limit, and counts the others`() throws {
     let whole = try report()
     let count = whole.findings.count + whole.undecided.count

@@ -82,11 +82,45 @@ form f { field a; field b; field o: i; group g { field c }; field l: list of i; 
     session.update({ o: path === "o" ? undefined : { y: undefined }, n: 5 });
     field.isReadOnly = false;
   }
-  // Whole values are replaced, as by the engine.
+  // The value of a form or list that isn't locked is replaced as a whole.
   session.field("o.x").isReadOnly = true;
   session.field("l[0].x").isReadOnly = true;
   session.update({ o: null, l: [{ x: "5" }] });
   assert.deepEqual([session.field("o.x").value, session.field("l[0].x").value], [undefined, "5"]);
+});
+
+test("the fields in a list or form that is locked, disabled or does not apply are so too", () => {
+  const session = compiled(`rules 1
+form inner { field x { max_length(3) } }
+form row { field a { required }; field deep: inner }
+form outer { field home: inner; field rows: list of row { size(...3) } }
+form f { field shows: boolean; when shows == true { field o: outer } }`).form("f").session({
+    values: { shows: true, o: { home: { x: "1" }, rows: [{ a: "2", deep: { x: "3" } }] } },
+  });
+  const outer = session.field("o");
+  const inside = ["o.home", "o.home.x", "o.rows", "o.rows[0].a", "o.rows[0].deep.x"].map((path) => session.field(path));
+  const all = (name) => [...new Set(inside.map((field) => field[name]))];
+  outer.isReadOnly = true;
+  assert.deepEqual(all("isReadOnly"), [true]);
+  for (const path of ["o.home.x", "o.rows[0].a", "o.rows[0].deep.x"]) {
+    assert.throws(() => session.field(path).set("9"), refused(`'${path}' is read-only`));
+    assert.throws(() => session.field(path).edit({ start: 0, end: 0, text: "9" }), refused(`'${path}' is read-only`));
+  }
+  const rows = session.field("o.rows");
+  for (const change of [() => rows.insert({}), () => rows.remove(0), () => rows.move(0, 0)]) assert.throws(change, refused("'o.rows' is read-only"));
+  assert.throws(() => session.update({ o: { home: { x: "9" } } }), refused("'o' is read-only"));
+  outer.isReadOnly = false;
+  assert.deepEqual(all("isReadOnly"), [false]);
+  session.field("o.rows[0].a").set(undefined);
+  outer.isEnabled = false;
+  assert.deepEqual([all("isEnabled"), session.verdict], [[false], "valid"]);
+  assert.throws(() => session.field("o.rows[0].a").edit({ start: 0, end: 0, text: "9" }), refused("'o.rows[0].a' is read-only"));
+  outer.isEnabled = true;
+  assert.deepEqual([all("isEnabled"), all("isActive"), session.verdict], [[true], [true], "invalid"]);
+  session.field("shows").set(false);
+  assert.deepEqual(all("isActive"), [false]);
+  session.field("shows").set(true);
+  assert.deepEqual(all("isActive"), [true]);
 });
 
 test("a value that has an unknown name is refused, however deep", () => {
@@ -195,6 +229,52 @@ test("an ended session accepts nothing", async () => {
   assert.equal(await session.submit(), "undecided");
   session.field("a").set("");
   assert.deepEqual([session.verdict, session.violations, SessionError.name], ["invalid", [], "SessionError"]);
+});
+
+test("an ended session waits for nothing", async () => {
+  const session = compiled("rules 1\nexternal rule free\nform f { field a { free } }").form("f")
+    .session({ externals: { free: () => new Promise(() => {}) } });
+  const field = session.field("a");
+  field.edit({ start: 0, end: 0, text: "x" });
+  assert.deepEqual([session.isPending, field.isPending, field.state], [true, true, "checking"]);
+  session.end();
+  field.leave();
+  assert.deepEqual([session.isPending, field.isPending, field.state, session.verdict], [false, false, "undecided", "undecided"]);
+});
+
+test("rows that the app sets begin with the values that it sets", () => {
+  const session = compiled("rules 1\nform i { field x }\nform line { field a; field home: i }\nform f { field lines: list of line }").form("f")
+    .session({ values: { lines: [{ a: "1" }] } });
+  session.field("lines").set([{ a: "2" }, { a: "3", home: { x: "4" } }]);
+  session.field("lines").insert({ a: "5", home: { x: "6" } });
+  const state = (path) => session.field(path).state;
+  assert.deepEqual(["lines[0].a", "lines[1].a", "lines[1].home", "lines[1].home.x", "lines[2].home"].map(state), ["valid", ...Array(4).fill("untouched")]);
+});
+
+test("a draft that was stored is filled in further", () => {
+  const form = compiled(`rules 1
+form item { field name; field count: integer @default(1); field sum: integer = count * 2 }
+form f { field month: month; field rate: integer @default(5); field size: integer; field agreed: boolean; when agreed == true { field why }
+group more { field note @default("x") }; field home: item; field items: list of item }`).form("f");
+  const values = { size: 3, home: { name: "a" }, why: "kept" };
+  const session = form.session({ values });
+  session.field("month").edit({ start: 0, end: 0, text: "2026-0" });
+  for (const path of ["rate", "size", "more.note"]) session.field(path).set(undefined);
+  session.field("items").insert({ name: "c" });
+  session.field("items").insert();
+  session.field("items[1].count").set(undefined);
+  const { draft } = session;
+  assert.deepEqual(draft, {
+    month: "2026-0", rate: null, size: null, why: "kept", more: { note: null }, home: { name: "a", count: 1 },
+    items: [{ name: "c", count: 1 }, { count: null }],
+  });
+  const resumed = form.session({ values: JSON.parse(JSON.stringify(draft)) });
+  const updated = form.session({ values });
+  updated.update(JSON.parse(JSON.stringify(draft)));
+  for (const other of [resumed, updated]) {
+    assert.deepEqual([other.draft, other.verdict, other.values.home], [draft, session.verdict, session.values.home]);
+    assert.equal(other.field("month").edit({ start: 6, end: 6, text: "1" }).value, "2026-01");
+  }
 });
 
 test("a signal is aborted only if the answer is no longer wanted", async () => {

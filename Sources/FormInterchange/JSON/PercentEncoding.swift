@@ -14,11 +14,6 @@ extension String {
       return "%" + byte.hexadecimal(digits: 2)
     }.joined()
   }
-
-  /// The name escaped as a step of a JSON Pointer (RFC 6901).
-  var pointerStep: String {
-    unicodeScalars.map { $0 == "~" ? "~0" : $0 == "/" ? "~1" : String($0) }.joined()
-  }
 }
 
 extension Substring {

@@ -1,8 +1,9 @@
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
+import RuleEngine
 
 extension Report: Codable {
   private enum Key: String, CodingKey { case verdict, violations, undecided, omitted, values }
@@ -14,6 +15,7 @@ extension Report: Codable {
   public init(from decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: Key.self)
     self.init(EvaluationOutcome())
+    form = .unknown
     verdict = try members.decode(Verdict.self, forKey: .verdict)
     findings = try members.decode([Violation].self, forKey: .violations)
     undecided = try members.decodeIfPresent([Undecided].self, forKey: .undecided) ?? []
@@ -33,6 +35,21 @@ extension Report: Codable {
     try members.encode(undecided, forKey: .undecided)
     if omittedChecks > 0 { try members.encode(omittedChecks, forKey: .omitted) }
     if !values.isEmpty { try members.encode(values, forKey: .values) }
+  }
+}
+
+extension RuleForm {
+  /// Reads a report on a record of this form that was encoded as JSON, for example by a server.
+  ///
+  /// Unlike a report that is decoded on its own, it knows all fields of the form: those without
+  /// findings are valid, and ``Report/subscript(_:)`` answers for a field that doesn't exist as it does for
+  /// a report from ``validate(_:context:options:)``.
+  ///
+  /// - Throws: a `DecodingError` if the text is not a report.
+  public func report(json: Data) throws -> Report {
+    var report = try JSONDecoder().decode(Report.self, from: json)
+    report.form = ReportedForm(index, in: evaluators.shared)
+    return report
   }
 }
 

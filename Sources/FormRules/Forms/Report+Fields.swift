@@ -13,12 +13,14 @@ public struct FieldReport: Sendable, Hashable {
 extension Report {
   /// The part of the report about the field, group or item at a path, and everything in it.
   ///
-  /// If the form has nothing at the path, the result is undecided, with the reason `unknownField`.
+  /// If the form has nothing at the path, the result is undecided, with the reason `unknownField`. A
+  /// report that was decoded without its form knows only the fields that its findings and values name;
+  /// ``RuleForm/report(json:)`` reads one with its form.
   public subscript(path: FieldPath) -> FieldReport {
     let found = findings.filter { $0.path.isInside(path) }
     let errors = found.filter { $0.severity == .error }
     var undecided = undecided.filter { $0.path.isInside(path) }
-    if found.isEmpty, undecided.isEmpty, let unknown = form.unknownField(path) {
+    if found.isEmpty, undecided.isEmpty, let unknown = form.unknownField(path, in: values) {
       undecided = [unknown]
     }
     return FieldReport(

@@ -25,10 +25,28 @@ final class ChangeSignal: Observable, Sendable {
 struct Watched<Value: Equatable> {
   private var signal: ChangeSignal?
   private var last: Value?
+  /// How often a read value is compared without having changed.
+  private let patience: Int
+  private var comparisons = 0
+
+  /// A property that nobody has read.
+  ///
+  /// - Parameter patience: after as many comparisons, observers are told of a change although there is
+  ///   none, and nothing is compared until the value is read again. Whether there are observers
+  ///   can't be found out, and comparing a value of the whole form for nobody would make each of
+  ///   many changes as expensive as the form is large.
+  init(patience: Int = .max) { self.patience = patience }
+
+  /// A property whose value is as large as the form, or takes as long to find.
+  static var large: Watched { Watched(patience: 8) }
+
+  /// Whether the next change is compared.
+  var isAwaited: Bool { last != nil }
 
   /// Notes that the property is read.
   mutating func noteRead(_ value: Value) {
     last = value
+    comparisons = 0
     let signal = signal ?? ChangeSignal()
     self.signal = signal
     signal.noteRead()
@@ -36,7 +54,9 @@ struct Watched<Value: Equatable> {
 
   /// Adds the signal if the value differs from the one that was read.
   mutating func check(_ value: @autoclosure () -> Value, _ signals: inout [ChangeSignal]) {
-    guard let last, let signal, value() != last else { return }
+    guard let last, let signal else { return }
+    comparisons += 1
+    guard comparisons > patience || value() != last else { return }
     self.last = nil
     signals.append(signal)
   }
@@ -45,12 +65,12 @@ struct Watched<Value: Equatable> {
 /// The observed properties of a field.
 final class FieldSignals {
   var path = Watched<FieldPath>()
-  var value = Watched<Value?>()
+  var value = Watched<Value?>.large
   /// The output value.
-  var given = Watched<Value?>()
+  var given = Watched<Value?>.large
   var text = Watched<String>()
-  var keys = Watched<[String]>()
-  var rows = Watched<[FormRow.ID]>()
+  var keys = Watched<[String]>.large
+  var rows = Watched<[FormRow.ID]>.large
   var state = Watched<FieldState>()
   var violations = Watched<[Violation]>()
   var warnings = Watched<[Violation]>()
@@ -59,7 +79,7 @@ final class FieldSignals {
   var isPending = Watched<Bool>()
   var hasBeenVisited = Watched<Bool>()
   var isFocused = Watched<Bool>()
-  var isDirty = Watched<Bool>()
+  var isDirty = Watched<Bool>.large
   var isEnabled = Watched<Bool>()
   var isReadOnly = Watched<Bool>()
   /// The observed properties of its rows.
@@ -101,7 +121,7 @@ final class FieldSignals {
 final class RowSignals {
   var position = Watched<Int?>()
   var path = Watched<FieldPath?>()
-  var value = Watched<Value>()
+  var value = Watched<Value>.large
 
   /// Adds the signals of all properties, because the row was removed.
   func checkGone(_ signals: inout [ChangeSignal]) {
@@ -122,12 +142,13 @@ final class FormSignals {
   /// Which fields can be entered, or fail, may have changed.
   let ways = ChangeSignal()
   var canSubmit = Watched<Bool>()
-  var firstInvalidField = Watched<FieldID?>()
-  var violations = Watched<[Violation]>()
-  var warnings = Watched<[Violation]>()
-  var values = Watched<[String: Value]>()
-  var valuesWithNulls = Watched<[String: Value]>()
-  var report = Watched<Report>()
+  var firstInvalidField = Watched<FieldID?>.large
+  var violations = Watched<[Violation]>.large
+  var warnings = Watched<[Violation]>.large
+  var values = Watched<[String: Value]>.large
+  var valuesWithNulls = Watched<[String: Value]>.large
+  var draft = Watched<[String: Value]>.large
+  var report = Watched<Report>.large
   var steps: [StepSignals]
 
   init(stepCount: Int) {
@@ -137,8 +158,8 @@ final class FormSignals {
 
 /// The observed properties of a step.
 final class StepSignals {
-  var canContinue = Watched<Bool>()
-  var state = Watched<FieldState>()
-  var violations = Watched<[Violation]>()
-  var warnings = Watched<[Violation]>()
+  var canContinue = Watched<Bool>.large
+  var state = Watched<FieldState>.large
+  var violations = Watched<[Violation]>.large
+  var warnings = Watched<[Violation]>.large
 }

@@ -46,7 +46,12 @@ extension FormField {
   /// - Throws: a ``RuleFileError`` if the rule doesn't support values of the field's type.
   public func add(_ rule: Rule) throws(RuleFileError) {
     let form = try RuleForm(check: rule, of: blueprint.layout)
-    changeRules { $0.append(form) }
+    changeRules { $0.append((rule, form)) }
+  }
+
+  /// Removes a rule added with ``add(_:)``; rules with the same expression are the same.
+  public func remove(_ rule: Rule) {
+    changeRules { rules in rules.removeAll { $0.rule.description == rule.description } }
   }
 
   /// Removes all rules added with ``add(_:)``.
@@ -54,7 +59,7 @@ extension FormField {
     changeRules { $0.removeAll() }
   }
 
-  private func changeRules(_ body: (inout [RuleForm]) -> Void) {
+  private func changeRules(_ body: (inout [(rule: Rule, form: RuleForm)]) -> Void) {
     guard isLive else { return }
     core.change { state in
       body(&state.tree[id].extraRules)
@@ -135,7 +140,30 @@ extension FormField {
   ///   unknown field.
   @discardableResult
   public func append(_ value: Value? = nil) throws(SessionError) -> FormRow {
-    try insert(value, at: isLive ? core.state.tree.rows(of: id).count : 0)
+    try insert(value, at: rowCount)
+  }
+
+  /// Adds rows at the end of the list, in one change.
+  ///
+  /// Fields of the rows without a value start with their `@default`.
+  ///
+  /// - Parameter values: the values of the rows; null for an empty row.
+  /// - Returns: the rows, which keep their identity wherever they are moved.
+  /// - Throws: ``SessionError`` if the field is not a list, is read-only, or a value contains an
+  ///   unknown field; then no row is added.
+  /// - Complexity: linear in the form and the values.
+  @discardableResult
+  public func append(contentsOf values: some Sequence<Value>) throws(SessionError) -> [FormRow] {
+    try insert(Array(values), at: rowCount)
+  }
+
+  private var rowCount: Int { isLive ? core.state.tree.rows(of: id).count : 0 }
+
+  private func insert(_ values: [Value], at position: Int) throws(SessionError) -> [FormRow] {
+    let rows = try change { state throws(SessionError) in
+      try state.insertRows(values, into: id, at: position)
+    }
+    return rows.map { view(of: $0) }
   }
 
   /// Adds a row before the one at a position.
@@ -149,10 +177,7 @@ extension FormField {
   ///   unknown field.
   @discardableResult
   public func insert(_ value: Value? = nil, at position: Int) throws(SessionError) -> FormRow {
-    let row = try change { state throws(SessionError) in
-      try state.insertRow(value, into: id, at: position)
-    }
-    return view(of: row)
+    try insert([value ?? .null], at: position)[0]
   }
 
   /// Moves a row to another position; the rows between them shift by one.
@@ -168,7 +193,30 @@ extension FormField {
   ///
   /// - Throws: ``SessionError`` if there is no such row, or the field is read-only.
   public func remove(at position: Int) throws(SessionError) {
-    try change { state throws(SessionError) in try state.removeRow(of: id, at: position) }
+    try remove(atOffsets: [position])
+  }
+
+  /// Moves rows, in their order, before the row at a position, as SwiftUI's `onMove` describes it.
+  ///
+  /// - Parameters:
+  ///   - source: the positions of the rows, such as those in an `IndexSet`.
+  ///   - destination: a position before the move, from 0 to the number of rows.
+  /// - Throws: ``SessionError`` if there are no such rows, or the field is read-only.
+  public func move(
+    fromOffsets source: some Sequence<Int>,
+    toOffset destination: Int
+  ) throws(SessionError) {
+    try change { state throws(SessionError) in
+      try state.moveRows(of: id, at: Set(source), before: destination)
+    }
+  }
+
+  /// Removes the rows at some positions, as SwiftUI's `onDelete` describes it.
+  ///
+  /// - Parameter offsets: the positions, such as those in an `IndexSet`.
+  /// - Throws: ``SessionError`` if there are no such rows, or the field is read-only.
+  public func remove(atOffsets offsets: some Sequence<Int>) throws(SessionError) {
+    try change { state throws(SessionError) in try state.removeRows(of: id, at: Set(offsets)) }
   }
 
   /// Removes a row, wherever it is in the list.
@@ -179,7 +227,7 @@ extension FormField {
       guard let position = state.tree.position(of: row.id, in: id) else {
         throw .unknownRow(state.tree.path(of: id))
       }
-      try state.removeRow(of: id, at: position)
+      try state.removeRows(of: id, at: [position])
     }
   }
 }

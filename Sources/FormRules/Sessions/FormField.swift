@@ -101,7 +101,7 @@ public final class FormField: Observable, Identifiable {
   public var warnings: [Violation] { read(\.warnings) { $0.messages?.warnings ?? [] } }
   /// The checks that could not be decided.
   public var undecided: [Undecided] { read(\.undecided) { $0.messages?.undecided ?? [] } }
-  /// Whether the field applies, that is, no `when` excludes it.
+  /// Whether the field applies, that is, no `when` excludes it or a list or form that it is in.
   public var isActive: Bool { read(\.isActive) { $0.facts.contains(.isActive) } }
   /// Whether the field waits for an answer of the host, from the first key press on.
   public var isPending: Bool { read(\.isPending) { $0.facts.contains(.isPending) } }
@@ -122,12 +122,17 @@ public final class FormField: Observable, Identifiable {
   }
 
   /// Whether the field is enabled: disabled fields are not validated, and navigation skips them.
+  ///
+  /// False for all fields in a disabled list or form.
   public var isEnabled: Bool {
     get { read(\.isEnabled) { $0.facts.contains(.isEnabled) } }
     set { allow { $0.isEnabled = newValue } }
   }
 
   /// Whether the field rejects edits and new values; it is validated, but navigation skips it.
+  ///
+  /// True for all fields in a read-only list or form. A read-only field in a list or form that is not read-only
+  /// changes with the value of the whole list or form.
   public var isReadOnly: Bool {
     get { read(\.isReadOnly) { $0.facts.contains(.isReadOnly) } }
     set { allow { $0.isReadOnly = newValue } }

@@ -53,6 +53,18 @@ extension FormSession {
   /// The values as they were given, including those of fields that do not apply.
   package var givenValues: [String: Value] { core.state.tree.values(of: core.state.root) }
 
+  /// All that was entered, to be stored and filled in further later.
+  ///
+  /// Unlike ``values``, it includes texts that are no values yet, such as `2026-0` in a date, and the values
+  /// of fields that do not apply; computed values are left out. A field that was emptied is null if it had a
+  /// value at the beginning. ``RuleForm/makeSession(_:context:externals:options:)`` and ``update(_:)`` accept
+  /// it. It also contains the values of secret fields.
+  public var draft: [String: Value] {
+    let draft = core.state.draft
+    signals.draft.noteRead(draft)
+    return draft
+  }
+
   /// The form's output values: those of fields that apply, normalized and typed.
   ///
   /// Values that are not of their field's type are left out. Values of inactive fields are kept in

@@ -2,7 +2,7 @@
 ///
 /// A check that reads fields of several steps belongs to the last of them. Like its session, a step
 /// belongs to the actor that uses it, if any.
-public struct FormStep {
+public struct FormStep: Identifiable {
   /// The step's declaration.
   public let description: StepDescription
   /// The step's fields in file order, including those of its groups.
@@ -10,6 +10,8 @@ public struct FormStep {
   let position: Int
   let session: FormSession
 
+  /// The step's name, which no other step of the form has.
+  public var id: String { name }
   /// The step's name in its rule file.
   public var name: String { description.name }
   /// The step's label.

@@ -2,34 +2,47 @@
 
 extension FormTree {
   /// The value of a field as it was given; nil if there is none.
-  func value(of field: FieldID) -> Value? {
-    switch self[field].content {
-    case .value(let value): value
-    case .nested: self[field].nested.map { .form(values(of: $0)) }
-    case .rows(let rows): .list(rows.map { value(of: $0) })
+  ///
+  /// - Parameters:
+  ///   - field: the field.
+  ///   - isDraft: whether computed values are left out, and an emptied field is null: a session that
+  ///     is opened or updated with the value would give it its first one again.
+  /// - Returns: the value.
+  func value(of field: FieldID, isDraft: Bool = false) -> Value? {
+    let node = self[field]
+    if isDraft, node.blueprint.isComputed { return nil }
+    switch node.content {
+    case .value(nil) where isDraft && (node.initial ?? node.blueprint.startingValue) != nil:
+      return .null
+    case .value(let value): return value
+    case .nested: return node.nested.map { .form(values(of: $0, isDraft: isDraft)) }
+    case .rows(let rows): return .list(rows.map { value(of: $0, isDraft: isDraft) })
     }
   }
 
   /// The value of a row: for a form, the values of its fields.
-  func value(of row: RowNode) -> Value {
-    row.instance.map { .form(values(of: $0)) } ?? row.value
+  func value(of row: RowNode, isDraft: Bool = false) -> Value {
+    row.instance.map { .form(values(of: $0, isDraft: isDraft)) } ?? row.value
   }
 
   /// The values of an instance's fields as they were given, whether or not the fields apply.
-  func values(of id: InstanceID) -> [String: Value] { values(of: id, in: 0) }
+  func values(of id: InstanceID, isDraft: Bool = false) -> [String: Value] {
+    values(of: id, in: 0, isDraft: isDraft)
+  }
 
   /// The values in the form's own object, or in that of a group.
-  private func values(of id: InstanceID, in object: Int) -> [String: Value] {
+  private func values(of id: InstanceID, in object: Int, isDraft: Bool) -> [String: Value] {
     let layout = self[id].blueprint.layout
     var values: [String: Value] = [:]
     for member in layout.objects[object].members {
       switch member {
       case .field(let field):
         values[layout.fields[field].name] = value(
-          of: FieldID(instance: id, index: field.position)
+          of: FieldID(instance: id, index: field.position),
+          isDraft: isDraft
         )
       case .group(let group):
-        let members = self.values(of: id, in: group)
+        let members = self.values(of: id, in: group, isDraft: isDraft)
         if !members.isEmpty { values[layout.objects[group].name] = .form(members) }
       }
     }

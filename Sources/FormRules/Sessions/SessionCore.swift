@@ -57,6 +57,8 @@ final class SessionCore {
     service.end()
     change { state in
       state.hasEnded = true
+      state.markUnits { $0.isPending }
+      state.work.hasOtherQuestions = true
       state.work.possible.insert(.status)
     }
   }

@@ -15,8 +15,8 @@ extension SessionState {
     func moved(_ own: FieldPath) -> FieldPath {
       FieldPath(path.components + own.components.dropFirst())
     }
-    for rule in tree[field].extraRules {
-      let report = rule.judge(checked: value, isTyped: tree[field].isTyping, clock: options.clock)
+    for (_, form) in tree[field].extraRules {
+      let report = form.judge(checked: value, isTyped: tree[field].isTyping, clock: options.clock)
       for var violation in report.findings {
         violation.path = moved(violation.path)
         violation.check = nil

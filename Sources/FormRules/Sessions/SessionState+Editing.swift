@@ -15,7 +15,7 @@ extension SessionState {
       throw .notEditable(tree.path(of: field))
     }
     guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
-    guard tree[field].allows.isEnabled else { throw .disabled(tree.path(of: field)) }
+    guard isEnabled(field) else { throw .disabled(tree.path(of: field)) }
     let outcome = try outcome(of: edit, on: value, in: field)
     take(outcome, in: field, insteadOf: value)
     return outcome
@@ -193,12 +193,7 @@ extension SessionState {
   }
 
   /// Whether a field and everything around it apply and are enabled.
-  func isOpen(_ field: FieldID) -> Bool {
-    guard tree[field].allows.isEnabled, tree[field].activity.isDisjoint(with: .unapplied) else {
-      return false
-    }
-    return tree[field.instance].holder.map { isOpen($0) } ?? true
-  }
+  func isOpen(_ field: FieldID) -> Bool { applies(field) && isEnabled(field) }
 
   /// The first field, in file order, with a failed check or a rejection.
   mutating func firstInvalidField() -> FieldID? {

@@ -134,6 +134,7 @@ extension SessionState {
     }
     chargeKeystroke()
     var standing = UnitNode.Standing(outcome)
+    if hasEnded { standing.remove(.isPending) }
     let inquiries = standing.contains(.asks) ? outcome.inquiries : []
     var added: UnitNode.Findings?
     if let field, !tree[field].extraRules.isEmpty {
@@ -196,7 +197,7 @@ extension SessionState {
     }
     if changed.contains(.asks) || standing.contains(.asks), inquiries != tree[unit].inquiries {
       work.hasOtherQuestions = true
-      if standing.contains(.isPending) { work.askers.append(unit) }
+      if inquiries.contains(where: \.isPending) { work.askers.append(unit) }
     }
     tree[unit].settle(standing, inquiries, added)
   }

@@ -77,6 +77,7 @@ extension SessionState {
     if possible.contains(.values) {
       signals.values.check(valuesGivenOut(), &changed)
       signals.valuesWithNulls.check(valuesGivenOut(givesNulls: true), &changed)
+      signals.draft.check(draft, &changed)
     }
     if possible.contains(.violations) {
       signals.violations.check(shownViolations(.error), &changed)

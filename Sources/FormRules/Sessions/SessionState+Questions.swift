@@ -9,7 +9,7 @@ extension SessionState {
     for unit in tree.units(within: root) {
       for inquiry in tree[unit].inquiries {
         asked.insert(inquiry.question)
-        if inquiry.isPending, seen.insert(inquiry.question).inserted {
+        if inquiry.isPending, !hasEnded, seen.insert(inquiry.question).inserted {
           questions.append(inquiry.question)
         }
       }

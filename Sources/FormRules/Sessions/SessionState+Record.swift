@@ -129,6 +129,9 @@ extension SessionState {
       .values(of: form.index, in: evaluator.record)
   }
 
+  /// What was entered, whether or not it is a value yet or its field applies.
+  var draft: [String: Value] { tree.values(of: root, isDraft: true) }
+
   /// The output value of a field; nil if it does not apply or has none.
   ///
   /// - Parameters:

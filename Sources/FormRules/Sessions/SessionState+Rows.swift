@@ -6,7 +6,7 @@ extension SessionState {
     guard case .list(let item) = tree[field].blueprint.layout.type else {
       throw .unknownRow(tree.path(of: field))
     }
-    guard !tree[field].allows.isReadOnly else { throw .readOnly(tree.path(of: field)) }
+    guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
     return item
   }
 
@@ -18,29 +18,36 @@ extension SessionState {
     }
   }
 
-  mutating func insertRow(
-    _ value: Value?,
+  /// Adds rows before the one at a position; null stands for an empty row.
+  mutating func insertRows(
+    _ values: [Value],
     into list: FieldID,
     at position: Int
-  ) throws(SessionError) -> RowNode {
+  ) throws(SessionError) -> [RowNode] {
     let item = try itemType(ofListToChange: list)
     var rows = tree.rows(of: list).nodes
     try checkRow(at: position, in: 0..<rows.count + 1, of: list)
-    guard rows.count < SessionState.rowLimit else { throw .tooManyValues }
-    if let value {
-      let path = tree.path(of: list).appending(.index(position))
+    guard rows.count + values.count <= SessionState.rowLimit else { throw .tooManyValues }
+    let path = tree.path(of: list)
+    for (offset, value) in values.enumerated() {
+      let path = path.appending(.index(position + offset))
       try check(row: value, as: item, at: path.components, depth: 1)
     }
-    var row = makeRow(of: list)
-    if let value { row.value = value }
-    rows.insert(row, at: position)
+    guard !values.isEmpty else { return [] }
+    let added = values.map { value in
+      var row = makeRow(of: list)
+      row.value = value
+      return row
+    }
+    rows.insert(contentsOf: added, at: position)
     replaceRows(of: list, by: rows)
-    if let instance = row.instance {
+    for row in added {
+      guard let instance = row.instance else { continue }
       putStartingValues(into: instance)
       putMembers(of: row, merging: true)
       noteInitialValues(within: instance)
     }
-    return row
+    return added
   }
 
   mutating func moveRow(
@@ -57,13 +64,40 @@ extension SessionState {
     replaceRows(of: list, by: rows)
   }
 
-  mutating func removeRow(of list: FieldID, at position: Int) throws(SessionError) {
-    _ = try itemType(ofListToChange: list)
-    var rows = tree.rows(of: list).nodes
-    try checkRow(at: position, in: rows.indices, of: list)
-    let row = rows.remove(at: position)
+  /// Moves rows, in their order, before the one at a position.
+  mutating func moveRows(
+    of list: FieldID,
+    at offsets: Set<Int>,
+    before target: Int
+  ) throws(SessionError) {
+    let (moved, rest) = try rows(of: list, at: offsets)
+    let count = moved.count + rest.count
+    try checkRow(at: target, in: 0..<count + 1, of: list)
+    var rows = rest
+    rows.insert(contentsOf: moved, at: target - offsets.count { $0 < target })
+    guard !rows.elementsEqual(tree.rows(of: list), by: { $0.id == $1.id }) else { return }
     replaceRows(of: list, by: rows)
-    discard(row)
+  }
+
+  mutating func removeRows(of list: FieldID, at offsets: Set<Int>) throws(SessionError) {
+    let (removed, rest) = try rows(of: list, at: offsets)
+    guard !removed.isEmpty else { return }
+    replaceRows(of: list, by: rest)
+    for row in removed { discard(row) }
+  }
+
+  /// The rows of a list at some positions, and all others, if the list can be changed.
+  private func rows(
+    of list: FieldID,
+    at offsets: Set<Int>
+  ) throws(SessionError) -> (chosen: [RowNode], others: [RowNode]) {
+    _ = try itemType(ofListToChange: list)
+    let rows = tree.rows(of: list).nodes
+    for position in offsets { try checkRow(at: position, in: rows.indices, of: list) }
+    return (
+      rows.indices.filter { offsets.contains($0) }.map { rows[$0] },
+      rows.indices.filter { !offsets.contains($0) }.map { rows[$0] }
+    )
   }
 
   /// Replaces the value of a row; a form member by member.

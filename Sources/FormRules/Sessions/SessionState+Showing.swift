@@ -1,9 +1,16 @@
 // When violations are shown: not while the person may still be fixing them.
 
 extension SessionState {
-  /// Whether a field can't be edited: it is computed, or the app made it read-only.
+  /// Whether a field can't be edited: it is computed, or the app made it or a field around it read-only.
   func isReadOnly(_ field: FieldID) -> Bool {
-    tree[field].allows.isReadOnly || tree[field].blueprint.isComputed
+    if tree[field].allows.isReadOnly || tree[field].blueprint.isComputed { return true }
+    return tree[field.instance].holder.map { isReadOnly($0) } ?? false
+  }
+
+  /// Whether the app has disabled neither a field nor one around it.
+  func isEnabled(_ field: FieldID) -> Bool {
+    guard tree[field].allows.isEnabled else { return false }
+    return tree[field.instance].holder.map { isEnabled($0) } ?? true
   }
 
   /// Publishes the changed status of the fields that were evaluated or visited.
@@ -63,11 +70,11 @@ extension SessionState {
     let unit = tree.unit(of: field)
     let standing = standing(of: field)
     var status = FieldStatus()
-    if tree[field].activity.isDisjoint(with: .unapplied) { status.facts.insert(.isActive) }
+    if applies(field) { status.facts.insert(.isActive) }
     if standing.contains(.isPending) { status.facts.insert(.isPending) }
     if tree[field].isTouched { status.facts.insert(.isTouched) }
     if focus.field == field { status.facts.insert(.isFocused) }
-    if tree[field].allows.isEnabled { status.facts.insert(.isEnabled) }
+    if isEnabled(field) { status.facts.insert(.isEnabled) }
     if isReadOnly(field) { status.facts.insert(.isReadOnly) }
     if case .value(let value) = tree[field].content, value != tree[field].initial {
       status.facts.insert(.hasChanged)

@@ -129,11 +129,15 @@ extension SessionState {
     var rows = tree.rows(of: list).nodes
     let removed = rows.dropFirst(items.count)
     rows.removeLast(removed.count)
+    let kept = rows.count
     while rows.count < items.count { rows.append(makeRow(of: list)) }
     for position in items.indices { rows[position].value = items[position] }
     replaceContent(of: list, by: .rows(RowList(rows)))
     for row in removed { discard(row) }
     for row in rows { putMembers(of: row) }
+    for row in rows[kept...] {
+      if let instance = row.instance { noteInitialValues(within: instance) }
+    }
     touchRows(of: list)
     work.isStale = true
     broadcast.send(.rows(tree.path(of: list)))

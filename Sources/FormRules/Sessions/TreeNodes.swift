@@ -72,7 +72,7 @@ struct FieldNode {
   var isReplaced = false
   var allows = Permission()
   /// The rules that the app has added, each as the check of a form with a field like this one.
-  var extraRules: [RuleForm] = []
+  var extraRules: [(rule: Rule, form: RuleForm)] = []
   /// The violations found elsewhere that are shown at it.
   var rejections: [Violation] = []
   /// The last known flags of its slot that say whether it applies.

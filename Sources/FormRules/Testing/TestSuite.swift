@@ -160,7 +160,7 @@ private struct TestSuiteBuilder {
       given: given,
       context: test.context,
       step: test.step,
-      clock: test.now.map { .showing($0) } ?? .system,
+      clock: test.now.map { .fixed($0) } ?? .system,
       answers: answers(of: test),
       expectation: .record(Report.Verdict(test.expected), expected)
     )

@@ -78,11 +78,8 @@
     var body: some View {
       Section(label) {
         ForEach(field.rows) { FieldRows($0.fields, catalog: catalog) }
-          .onDelete { for position in $0.reversed() { try? field.remove(at: position) } }
-          .onMove { sources, target in
-            guard let source = sources.first else { return }
-            try? field.move(from: source, to: target > source ? target - 1 : target)
-          }
+          .onDelete { try? field.remove(atOffsets: $0) }
+          .onMove { try? field.move(fromOffsets: $0, toOffset: $1) }
         Button {
           _ = try? field.append()
         } label: {

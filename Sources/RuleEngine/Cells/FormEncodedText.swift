@@ -2,7 +2,8 @@
 ///
 /// Names are paths of fields, also as many web frameworks write them: `labels[app]`, `tags[]`. A name
 /// without an index may be repeated if its field is a list, and then gives the items in order.
-/// Trailing line ends are ignored, and a line end in a value is one line feed, as in the text area from
+/// A Boolean may also be `on`, which a checkbox without a value of its own sends (HTML, "The value
+/// attribute"). Trailing line ends are ignored, and a line end in a value is one line feed, as in the text area from
 /// which it was sent: browsers post CR LF (HTML, "Constructing the entry list").
 package struct FormEncodedText {
   private let text: ArraySlice<UInt8>
@@ -46,6 +47,15 @@ package struct FormEncodedText {
     }
     var form = form
     let paths = itemPaths(of: names, in: &form)
+    for (position, path) in paths.enumerated() {
+      guard buffer.bytes[cells[position].bytes].elementsEqual("on".utf8), let path,
+        let step = form.steps(of: path)?.last, case .scalar = step.kind,
+        step.field?.type.isOfBooleans == true
+      else { continue }
+      cells[position].start = UInt32(buffer.bytes.count)
+      cells[position].count = UInt32("true".utf8.count)
+      buffer.bytes.append(contentsOf: "true".utf8)
+    }
     let tree: CellTree
     do throws(CellTree.Conflict) {
       tree = try CellTree(paths, names: names, hasAllNames: false, of: form)
@@ -124,4 +134,21 @@ package struct FormEncodedText {
       throw TextFault(offset: text.startIndex, message: "not UTF-8")
     }
   }
+}
+
+extension FieldType {
+  /// Whether values of the type are Booleans, perhaps in lists or maps.
+  fileprivate var isOfBooleans: Bool {
+    switch self {
+    case .boolean: true
+    case .list(let item), .map(let item): item.isOfBooleans
+    case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .file, .any, .form:
+      false
+    }
+  }
+}
+
+extension Cell {
+  /// Where its text is in the record's bytes.
+  fileprivate var bytes: Range<Int> { Int(start)..<Int(start) + Int(count) }
 }

@@ -22,7 +22,7 @@ public struct Report: Sendable, Hashable {
   /// The values of active fields, normalized and typed.
   public var values: [String: Value] = [:]
   /// The form that the report is about.
-  package var form = ReportedForm.none
+  package var form = ReportedForm.any
 
   /// The report of an evaluation; its values are added later.
   package init(_ outcome: EvaluationOutcome) {

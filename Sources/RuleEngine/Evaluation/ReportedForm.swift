@@ -3,19 +3,24 @@
 /// It does not affect equality: reports that say the same are equal.
 package struct ReportedForm: Sendable, Hashable {
   private let index: FormIndex
-  /// Nil for a report on a single value, and for a report decoded from elsewhere.
+  /// Nil for an unknown form.
   private let shared: SharedProgram?
+  /// Whether an unknown form has all fields that the report is asked about.
+  private let hasAllFields: Bool
 
-  /// An unknown form.
-  static let none = ReportedForm(index: FormIndex(0), shared: nil)
+  /// The form of a report whose reader knows that the form has the fields.
+  static let any = ReportedForm(index: FormIndex(0), shared: nil, hasAllFields: true)
+  /// The form of a report that was decoded: only its findings and values name fields.
+  package static let unknown = ReportedForm(index: FormIndex(0), shared: nil, hasAllFields: false)
 
   package init(_ index: FormIndex, in shared: SharedProgram) {
-    self.init(index: index, shared: shared)
+    self.init(index: index, shared: shared, hasAllFields: false)
   }
 
-  private init(index: FormIndex, shared: SharedProgram?) {
+  private init(index: FormIndex, shared: SharedProgram?, hasAllFields: Bool) {
     self.index = index
     self.shared = shared
+    self.hasAllFields = hasAllFields
   }
 
   package static func == (left: ReportedForm, right: ReportedForm) -> Bool { true }
@@ -23,10 +28,18 @@ package struct ReportedForm: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) {}
 
   /// Why the report can't answer for a path; nil if the form may have a value there.
-  package func unknownField(_ path: FieldPath) -> Undecided? {
-    guard let program = shared?.executable.program,
-      !contains(path.components[...], in: index, object: 0, of: program)
-    else { return nil }
+  ///
+  /// - Parameters:
+  ///   - path: the path.
+  ///   - values: the values of the report, from which some fields of an unknown form are known.
+  /// - Returns: the finding for the path.
+  package func unknownField(_ path: FieldPath, in values: [String: Value] = [:]) -> Undecided? {
+    guard let program = shared?.executable.program else {
+      let isKnown = hasAllFields || Value.form(values).hasValue(at: path.components[...])
+      return isKnown
+        ? nil : Undecided(path: path, rule: "form", reason: .unknownField, place: .none)
+    }
+    if contains(path.components[...], in: index, object: 0, of: program) { return nil }
     let place = RulePlace(program.forms[index].place, in: program)
     return Undecided(path: path, rule: "form", reason: .unknownField, place: place)
   }
@@ -67,6 +80,21 @@ package struct ReportedForm: Sendable, Hashable {
       (.dateTime, _), (.choice, _), (.file, _):
       return false
     }
+  }
+}
+
+extension Value {
+  /// Whether the value has a part at a path.
+  fileprivate func hasValue(at path: ArraySlice<FieldPath.Component>) -> Bool {
+    guard let first = path.first else { return true }
+    let part: Value? =
+      switch (first, self) {
+      case (.name(let name), .form(let members)), (.key(let name), .form(let members)):
+        members[name]
+      case (.index(let index), .list(let items)) where items.indices.contains(index): items[index]
+      case (.name, _), (.key, _), (.index, _): nil
+      }
+    return part?.hasValue(at: path.dropFirst()) ?? false
   }
 }
 

@@ -35,16 +35,21 @@ public struct FormClock: Sendable {
 
 extension FormClock {
   /// A clock that always shows the date and time, in its own time zone; in UTC if it has no offset.
-  package static func showing(_ dateTime: DateTime) -> FormClock {
+  ///
+  /// For example, `.fixed(DateTime("2026-03-01T13:00+01:00")!)` for a test.
+  ///
+  /// - Parameter dateTime: The date and time.
+  /// - Returns: The clock.
+  public static func fixed(_ dateTime: DateTime) -> FormClock {
     let offset = dateTime.offset ?? 0
     return .fixed(dateTime.instant(inZoneWithOffset: offset), offset: offset)
   }
 
   /// A clock that shows the date, or date and time, in a text; nil for any other text.
   package static func showing(_ text: String) -> FormClock? {
-    if let dateTime = DateTime(text) { return showing(dateTime) }
+    if let dateTime = DateTime(text) { return fixed(dateTime) }
     guard let date = CalendarDate(text) else { return nil }
-    return showing(DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0)))
+    return fixed(DateTime(date: date, time: TimeOfDay(checkedNanoseconds: 0)))
   }
 
   /// The current date in the form's time zone, clamped to the years 1 to 9999.

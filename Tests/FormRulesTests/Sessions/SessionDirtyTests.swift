@@ -165,4 +165,29 @@ import Testing
     try session.at("lines[0].count").edit(to: "2")
     #expect(!lines.isDirty)
   }
+
+  @Test func `rows that the app sets begin with the values that it sets`() throws {
+    let session = try session(
+      "form i { field x }\nform line { field a; field home: i; field parts: list of i }\nform f { field lines: list of line }",
+      ["lines": [["a": "1"]]]
+    )
+    let lines = try session.at("lines")
+    try lines.set([
+      ["a": "2"], ["a": "3", "home": ["x": "4"], "parts": [["x": "5"]]],
+    ])
+    #expect(lines.isDirty)
+    let (kept, new) = (lines.rows[0], lines.rows[1])
+    // A row that was there keeps its identity, so it keeps its initial values.
+    #expect(kept.fields.map(\.isDirty) == [true, false, false])
+    #expect(new.fields.allSatisfy { !$0.isDirty && $0.state == .untouched })
+    try session.set("9", at: "lines[1].parts[0].x")
+    try session.set("9", at: "lines[1].a")
+    #expect(new.fields.map(\.isDirty) == [true, false, true])
+    for field in new.fields { try field.reset() }
+    #expect(new.value == ["a": "3", "home": ["x": "4"], "parts": [["x": "5"]]])
+    try session.at("lines[0].a").reset()
+    #expect(kept.value["a"] == "1")
+    try session.update(["lines": [["a": "1"]]])
+    #expect(!session.isDirty)
+  }
 }

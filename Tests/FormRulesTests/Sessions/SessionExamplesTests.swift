@@ -58,6 +58,13 @@ import Testing
     print(edited.addresses.map(\.town))  // ["Berlin"]
 
     #expect(report.violations.isEmpty)
+    try addresses.append(["postcode": "SW1"])
+
+    let saved = Value.form(session.draft).json()
+    let resumed = try session.form.makeSession(json: saved)
+
+    #expect(resumed.draft == session.draft)
+    #expect(resumed.field("addresses[1].postcode")?.text == "SW1")
     #expect(edited.name == ann.name)
     #expect(edited.addresses.map(\.postcode) == ["11011"])
     #expect(row.path == "addresses[0]")
@@ -183,7 +190,7 @@ import Testing
         """
     )
     let event = rules.form("event")!
-    let options = ValidationOptions(clock: .fixed(Instant(secondsSinceEpoch: 1_772_366_400)))
+    let options = ValidationOptions(clock: .fixed(DateTime("2026-03-01T12:00Z")!))
     let session = try event.makeSession(["title": "Tea", "online": false], options: options)
 
     try session.update(["starts": "2026-03-02T15:00:00Z", "ends": "2026-03-02T15:20:00Z"])

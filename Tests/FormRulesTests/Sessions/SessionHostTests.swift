@@ -1,4 +1,5 @@
 import FormRules
+import Observation
 import Testing
 
 /// A live form and its host: rest, cancellation, late answers, submitting.
@@ -260,6 +261,41 @@ import Testing
     await task.value
     #expect(asked.cancelled == ["x"])
     #expect(await session.submit().undecided.map(\.reason) == [.cancelled])
+  }
+
+  @Test func `a session that ended waits for nothing, and is judged without the host`() throws {
+    let session = try session(
+      "external rule free\nexternal rule odd\nform f { field name { free }; field nick { odd } }",
+      ["name": "x"],
+      externals: [
+        "free": .init { _, _ in
+          await Task.yield()
+          return .accepted
+        }, "odd": .init { value, _ in value == "a" ? .accepted : .rejected },
+      ]
+    )
+    let (name, nick) = (try session.at("name"), try session.at("nick"))
+    try name.type("y")
+    #expect(session.isPending && name.isPending && name.state == .checking)
+    let told = Asked()
+    withObservationTracking {
+      _ = (session.isPending, name.isPending)
+    } onChange: {
+      told.note("told")
+    }
+    session.end()
+    #expect(!session.isPending && !name.isPending && session.verdict == .undecided)
+    #expect(told.texts == ["told"])
+    name.leave()
+    #expect(name.state == .undecided)
+    try name.type("z")
+    #expect(!session.isPending && !name.isPending && name.state == .undecided)
+    // What answers at once is known, and what has been answered is kept.
+    try nick.set("a")
+    #expect(session.report.undecided.map(\.path) == ["name"])
+    try nick.set("b")
+    #expect(session.report.violations.map(\.path) == ["nick"])
+    #expect(nick.isPending == false)
   }
 
   // MARK: At once

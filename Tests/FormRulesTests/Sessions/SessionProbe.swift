@@ -22,6 +22,7 @@ import FormRulesUI
       SessionProbe(name: "FormSession.violations") { "\(session.violations)" },
       SessionProbe(name: "FormSession.warnings") { "\(session.warnings)" },
       SessionProbe(name: "FormSession.values") { described(.form(session.values)) },
+      SessionProbe(name: "FormSession.draft") { described(.form(session.draft)) },
       SessionProbe(name: "FormSession.valuesWithNulls") {
         described(.form(session.valuesWithNulls))
       },
@@ -60,6 +61,7 @@ import FormRulesUI
       SessionProbe(name: "FormStep.violations") { "\(step.violations)" },
       SessionProbe(name: "FormStep.warnings") { "\(step.warnings)" },
       SessionProbe(name: "FormStep.description") { "\(step.description.fields)" },
+      SessionProbe(name: "FormStep.id") { step.id },
       SessionProbe(name: "FormStep.name") { step.name },
       SessionProbe(name: "FormStep.label") { step.label },
       SessionProbe(name: "FormStep.fields") { step.fields.map { identity($0) }.joined() },

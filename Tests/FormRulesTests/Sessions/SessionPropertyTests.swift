@@ -186,7 +186,7 @@ import Testing
     "FormSession.form", "FormSession.fields", "FormSession.steps", "FormSession.step",
     "FormField.id", "FormField.label", "FormField.declaration", "FormField.fields", "FormRow.id",
     "FormRow.fields",
-    "FormStep.description", "FormStep.name", "FormStep.label", "FormStep.fields",
+    "FormStep.description", "FormStep.id", "FormStep.name", "FormStep.label", "FormStep.fields",
   ]
 
   /// What is done to a form, and reads nothing of it.

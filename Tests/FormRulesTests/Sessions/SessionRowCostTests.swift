@@ -1,3 +1,4 @@
+import Observation
 import RuleEngine
 import TestSupport
 import Testing
@@ -116,17 +117,95 @@ import Testing
       let list = try session.at("rows").id
       return [
         try cost(of: session) { state throws(SessionError) in
-          _ = try state.insertRow(["name": "new", "count": 1], into: list, at: 1)
+          _ = try state.insertRows([["name": "new", "count": 1]], into: list, at: 1)
         },
         try cost(of: session) { state throws(SessionError) in
           try state.moveRow(of: list, from: 3, to: 2)
         },
         try cost(of: session) { state throws(SessionError) in
-          try state.removeRow(of: list, at: 4)
+          try state.removeRows(of: list, at: [4])
         },
       ]
     }
     #expect(try costs(rows: 10) == costs(rows: 10_000))
+  }
+
+  @Test func `ten times as many rows that are added together cost at most ten times as much`()
+    throws
+  {
+    let rules = """
+      form row { field name { required }; field count: number { required; max_value(9) } }
+      form f { field rows: list of row { unique(name) }; field total: number = sum(count of rows) }
+      """
+    func costOfAdding(_ count: Int) throws -> Cost {
+      let session = try session(rules, rows: 10)
+      let list = try session.at("rows").id
+      let rows = (0..<count).map { number -> Value in ["name": .text("\(number)"), "count": 3] }
+      return try cost(of: session) { state throws(SessionError) in
+        _ = try state.insertRows(rows, into: list, at: 5)
+      }
+    }
+    let (few, many) = (try costOfAdding(100), try costOfAdding(1_000))
+    #expect(many.steps <= 10 * few.steps && many.shownFields <= 10 * few.shownFields)
+  }
+
+  @Test func `what was read once is not found out again at each of many changes`() throws {
+    let rules = """
+      form row { field name { required }; field count: number; check name is filled or count is filled "No." }
+      form f { step s { field rows: list of row } }
+      """
+    let session = try form(rules).makeSession(["rows": .list(Array(repeating: .null, count: 30))])
+    let rows = try session.at("rows")
+    _ = (
+      session.violations, session.warnings, session.report, session.values, session.valuesWithNulls
+    )
+    _ = (
+      session.firstInvalidField, session.isDirty, session.steps[0].state,
+      session.steps[0].violations
+    )
+    _ = (rows.value, rows.rows[0].value)
+    for row in rows.rows {
+      row.fields[0].focus()
+      row.fields[1].focus()
+    }
+    let signals = session.core.state.signals
+    #expect(!signals.violations.isAwaited && !signals.report.isAwaited)
+    #expect(!signals.steps[0].state.isAwaited && !signals.steps[0].violations.isAwaited)
+    for row in rows.rows { try row.fields[1].set("not a number") }
+    for row in rows.rows { try row.fields[1].set("nor this") }
+    #expect(!signals.values.isAwaited && !signals.valuesWithNulls.isAwaited)
+    #expect(!rows.signals.value.isAwaited && !rows.signals.isDirty.isAwaited)
+  }
+
+  @Test func `an observer that reads again hears of each change, however many there were before`()
+    throws
+  {
+    let session = try session(
+      "form row { field name { required } }\nform f { field rows: list of row }",
+      rows: 30
+    )
+    let rows = try session.at("rows").rows
+    let told = Asked()
+    func watch() {
+      withObservationTracking {
+        _ = session.violations
+      } onChange: {
+        told.note("")
+      }
+    }
+    watch()
+    var count = 0
+    for row in rows {
+      row.fields[0].focus()
+      if told.texts.count > count {
+        count = told.texts.count
+        watch()
+      }
+    }
+    #expect(count <= rows.count / 8)
+    try rows[29].fields[0].edit(to: "")
+    rows[29].fields[0].leave()
+    #expect(told.texts.count == count + 1)
   }
 
   @Test func `unique judges rows that are edited, added and removed as a report does`() throws {

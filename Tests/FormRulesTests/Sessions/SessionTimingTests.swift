@@ -238,6 +238,20 @@ import Testing
     #expect(session.firstInvalidField === second)
   }
 
+  @Test func `one added rule may be removed`() throws {
+    let session = try session("field a")
+    let field = try session.at("a")
+    try field.add(Rule("min_length(5)"))
+    try field.add(Rule("max_length(1)"))
+    try field.set("abc")
+    #expect(session.report.violations.map(\.rule) == ["min_length"])
+    field.remove(try Rule("min_length(5)"))
+    #expect(session.report.violations.map(\.rule) == ["max_length"])
+    field.remove(try Rule("max_length(2)"))
+    field.remove(try Rule("max_length(1)"))
+    #expect(session.verdict == .valid)
+  }
+
   @Test func `navigation passes over what cannot be filled in`() throws {
     let session = try session(
       """
@@ -336,5 +350,63 @@ import Testing
     #expect(session.report.violations.map(\.rule) == ["min_length", "any_filled"])
     try session.set(nil, at: "a")
     #expect(session.verdict == .valid)
+  }
+
+  @Test func `the fields in a read-only, disabled or inactive list or form are so too`() throws {
+    let session = try session(
+      """
+      form inner { field x { max_length(3) } }
+      form row { field a { required }; field deep: inner }
+      form outer { field home: inner; field rows: list of row { size(...3) } }
+      form f { field shows: boolean; when shows == true { field o: outer } }
+      """,
+      ["shows": true, "o": ["home": ["x": "1"], "rows": [["a": "2", "deep": ["x": "3"]]]]]
+    )
+    let paths: [FieldPath] = ["o.home", "o.home.x", "o.rows", "o.rows[0].a", "o.rows[0].deep.x"]
+    let inside = try paths.map { try session.at($0) }
+    let (outer, rows) = (try session.at("o"), try session.at("o.rows"))
+    func all(_ property: (FormField) -> Bool) -> Bool {
+      inside.map(property) == [true, true, true, true, true]
+    }
+    outer.isReadOnly = true
+    #expect(all { $0.isReadOnly })
+    for field in inside where field.fields.isEmpty && field.rows.isEmpty {
+      #expect(throws: SessionError.readOnly(field.path)) { try field.set("9") }
+      #expect(throws: SessionError.readOnly(field.path)) { try field.edit(0..<0, "9") }
+      #expect(throws: SessionError.readOnly(field.path)) { try field.reset() }
+    }
+    #expect(throws: SessionError.readOnly("o.rows")) { try rows.append() }
+    #expect(throws: SessionError.readOnly("o.rows")) { try rows.move(from: 0, to: 0) }
+    #expect(throws: SessionError.readOnly("o.rows")) { try rows.remove(at: 0) }
+    #expect(throws: SessionError.readOnly("o.rows")) { try rows.rows[0].set(["a": "9"]) }
+    #expect(throws: SessionError.readOnly("o")) { try session.update(["o": ["home": ["x": "9"]]]) }
+    #expect(try session.field(after: session.at("shows")) == nil)
+    outer.isReadOnly = false
+    #expect(all { !$0.isReadOnly })
+    try session.at("o.rows[0].a").clear()
+    outer.isEnabled = false
+    #expect(all { !$0.isEnabled } && session.verdict == .valid)
+    #expect(throws: SessionError.disabled("o.rows[0].a")) {
+      try session.at("o.rows[0].a").edit(0..<0, "9")
+    }
+    outer.isEnabled = true
+    #expect(all { $0.isEnabled && $0.isActive } && session.verdict == .invalid)
+    try session.set(false, at: "shows")
+    #expect(all { !$0.isActive })
+    try session.set(true, at: "shows")
+    #expect(all { $0.isActive })
+  }
+
+  @Test func `a read-only field changes with the whole list or form around it`() throws {
+    let session = try session(
+      "form i { field x }\nform f { field o: i; field l: list of i }",
+      ["o": ["x": "1"], "l": [["x": "2"]]]
+    )
+    try session.at("o.x").isReadOnly = true
+    try session.at("l[0].x").isReadOnly = true
+    #expect(throws: SessionError.readOnly("o.x")) { try session.update(["o": ["x": "3"]]) }
+    try session.set(["x": "3"], at: "o")
+    try session.update(["l": [["x": "4"]]])
+    #expect(session.values == ["o": ["x": "3"], "l": [["x": "4"]]])
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import FormRules
 import Testing
 
@@ -227,5 +228,79 @@ import Testing
     #expect(try session.at("tags").state == .untouched)
     session.reset()
     #expect(Set(session.fields.map(\.state)) == [.untouched])
+  }
+
+  // MARK: Drafts
+
+  private static let draftRules = """
+    form item { field name; field count: integer @default(1); field sum: integer = count * 2 }
+    form f {
+        field day: date as "DD.MM.YYYY" { required }
+        field month: month
+        field price: number as "1.234,56"
+        field phone { mask "[000]-[000]" }
+        field rate: integer @default(5)
+        field size: integer
+        field agreed: boolean
+        when agreed == true { field why }
+        group more { field note @default("x") }
+        field home: item
+        field items: list of item
+        field tags: list of date
+        field labels: map of text
+        field total: integer = rate * 2
+    }
+    """
+
+  @Test func `a draft that was stored is filled in further as if nothing had happened`() throws {
+    let form = try form(Self.draftRules)
+    let session = try form.makeSession(["size": 3, "home": ["name": "a"], "why": "kept"])
+    try session.at("day").type("01.0")
+    try session.at("month").type("2026-0")
+    try session.at("price").type("1.2")
+    try session.at("phone").type("1234")
+    try session.at("rate").clear()
+    try session.at("size").clear()
+    try session.at("more.note").clear()
+    try session.at("home.name").type("b")
+    try session.at("items").append(contentsOf: [["name": "c"], .null])
+    try session.at("items[1].count").clear()
+    try session.at("tags").set(["2026-1"])
+    try session.at("labels").set(["a b": "x"])
+    let draft = session.draft
+    #expect(
+      draft == [
+        "day": "01.0", "month": "2026-0", "price": "1.2", "phone": "1234", "rate": .null,
+        "size": .null,
+        "more": ["note": .null], "home": ["name": "ab", "count": 1], "why": "kept",
+        "items": [["name": "c", "count": 1], ["count": .null]], "tags": ["2026-1"],
+        "labels": ["a b": "x"],
+      ]
+    )
+    let data = Value.form(draft).json()
+    let resumed = [
+      try form.makeSession(json: data),
+      try form.makeSession(JSONDecoder().decode([String: Value].self, from: data)),
+    ]
+    for other in resumed { #expect(!other.isDirty) }
+    let updated = try form.makeSession(["size": 3, "home": ["name": "a"], "why": "kept"])
+    try updated.update(json: data)
+    #expect(updated.isDirty)
+    for other in resumed + [updated] {
+      #expect(other.draft == draft)
+      #expect(
+        other.valuesWithNulls == session.valuesWithNulls
+          && other.report.violations == session.report.violations
+      )
+      for path: FieldPath in [
+        "day", "month", "price", "phone", "rate", "home.name", "items[1].count",
+      ] {
+        #expect(try other.at(path).text == session.at(path).text)
+      }
+      try other.at("month").edit(6..<6, "1")
+      #expect(other.values["month"] == CalendarMonth("2026-01").map { .month($0) })
+      try other.at("day").type("3.2026")
+      #expect(other.values["day"] == CalendarDate("2026-03-01").map { .date($0) })
+    }
   }
 }

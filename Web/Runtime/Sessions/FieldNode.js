@@ -30,7 +30,7 @@ export class FieldNode {
     this.isTouched = false;
     // Whether the app gave the value, and nobody has edited it since.
     this.isProvided = false;
-    this.isEnabled = true;
+    this.isDisabled = false;
     this.isLocked = false;
     this.initial = undefined;
     // What is shown of it, once it was judged.
@@ -62,7 +62,11 @@ export class FieldNode {
   }
 
   get isReadOnly() {
-    return this.isLocked || this.layout.computed !== undefined;
+    return this.isLocked || this.layout.computed !== undefined || (this.instance.holder?.isReadOnly ?? false);
+  }
+
+  get isEnabled() {
+    return !this.isDisabled && (this.instance.holder?.isEnabled ?? true);
   }
 
   *instances() {

@@ -66,7 +66,7 @@ export class LiveField {
   }
 
   set isEnabled(isEnabled) {
-    this.#affect((node) => (node.isEnabled = isEnabled));
+    this.#affect((node) => (node.isDisabled = !isEnabled));
   }
 
   /** How many rows a list has. */

@@ -5,7 +5,7 @@ import { LiveStep } from "./LiveStep.js";
 import { reject } from "./Rejections.js";
 import { Session } from "./Session.js";
 import { shownViolations } from "./Showing.js";
-import { assignValues, checkContext, checkValues } from "./Values.js";
+import { assignValues, checkContext, checkValues, draftOf } from "./Values.js";
 
 /** A form that is filled in, for those who draw it. */
 export class LiveForm {
@@ -58,6 +58,11 @@ export class LiveForm {
     return valuesOf(this.#session.evaluator, this.#session.form, 0);
   }
 
+  /** All that was entered, to be stored and filled in further later. */
+  get draft() {
+    return draftOf(this.#session.root);
+  }
+
   get context() {
     return this.#session.context;
   }
@@ -107,7 +112,8 @@ export class LiveForm {
   /** Ends the session: nothing more is asked. */
   end() {
     this.#session.isEnded = true;
-    this.#session.host?.ask(new Map());
     this.#session.listeners.clear();
+    // What waited for the host is undecided now.
+    this.#session.update();
   }
 }

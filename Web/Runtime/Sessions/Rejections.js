@@ -42,5 +42,5 @@ function keyOf(session, field) {
 
 /** Whether a field and all that it is in apply and are enabled. */
 function isOpen(session, field) {
-  return !field || (field.isEnabled && session.applies(field) && isOpen(session, field.instance.holder));
+  return !field || (field.isEnabled && session.applies(field));
 }

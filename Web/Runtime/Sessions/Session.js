@@ -18,8 +18,7 @@ import { LiveField } from "./LiveField.js";
 import { forgetSettled } from "./Rejections.js";
 import { SessionError } from "./SessionError.js";
 import { showAll } from "./Showing.js";
-import { keyOfValue } from "./ValueKeys.js";
-import { assignValues, beginInstance, checkContext, checkValues, noteValue } from "./Values.js";
+import { assignValues, beginInstance, checkContext, checkValues, noteInitialValues, noteValue } from "./Values.js";
 
 /** A form while it is filled in: values, what is shown of each field, and what the form comes to. */
 export class Session {
@@ -48,10 +47,7 @@ export class Session {
     checkValues(values, this.form, []);
     beginInstance(this, this.root);
     assignValues(this, values, this.root, true);
-    for (const field of this.root.allFields()) {
-      field.initial = keyOfValue(field.given);
-      field.isReplaced = false;
-    }
+    noteInitialValues(this.root);
     this.update();
   }
 
@@ -150,21 +146,21 @@ export class Session {
   isJudged(instance) {
     const { holder } = instance;
     const slot = this.evaluator.slots[holder.slot];
-    if (!holder.isEnabled || slot.flags & unjudged) return false;
+    if (holder.isDisabled || slot.flags & unjudged) return false;
     if (instance.row === null && (slot.kind !== FORM || slot.flags & HOLLOW)) return false;
     return holder.instance.holder === null || this.isJudged(holder.instance);
   }
 
   judge(unit) {
     const field = fieldOf(unit);
-    if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isEnabled === false) return nothing;
+    if ((unit.instance.holder !== null && !this.isJudged(unit.instance)) || field?.isDisabled) return nothing;
     const holdsUnits = field !== null && (field.nested !== null || field.rowForm !== null);
     const request = this.request({ moment: unit.moment, judgesNestedForms: !holdsUnits });
     const outcome = this.evaluator.judgeUnit(unit.entry, unit.instance.place, request);
     const { violations, inquiries, notes } = outcome;
     const areMended = [...notes.values()].filter((note) => note.isIncomplete).length;
     return {
-      ...outcome, fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: inquiries.some((each) => each.isPending),
+      ...outcome, fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: !this.isEnded && inquiries.some((each) => each.isPending),
     };
   }
 

@@ -1,7 +1,7 @@
 // Decides what is shown of each field.
 import { computedReads, readsOf } from "../Program/ValueInputs.js";
 import { valueAt } from "../Values/RecordExtractor.js";
-import { INACTIVE, unapplied } from "../Values/Slot.js";
+import { INACTIVE } from "../Values/Slot.js";
 import { fieldOf, nodeAt, targetField } from "./FormTree.js";
 import { rejectionsOf } from "./Rejections.js";
 
@@ -16,8 +16,7 @@ function statusOf(session, field) {
   const { unit } = field;
   const hasTargets = unit.targets.length > 0 || reporters.length > 0;
   const standing = hasTargets ? standingOfOwn(session, field, reporters) : unit.standing;
-  const slot = session.evaluator.slots[field.slot];
-  const isActive = (slot.flags & unapplied) === 0;
+  const isActive = session.applies(field);
   const areShown = areFailuresShown(session, field, standing) || (standing.fails && (unit.hasConditions || reporters.length > 0))
     || session.rejections?.some((each) => each.field === field);
   const isOwn = (violation, unit) => !hasTargets || targetOf(session, violation, unit) === field;

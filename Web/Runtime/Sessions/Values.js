@@ -119,10 +119,12 @@ function isFilledIn(value, depth = 0) {
 
 function putRows(session, values, field) {
   const rows = (field.rows ?? []).slice(0, values.length);
+  const kept = rows.length;
   while (rows.length < values.length) rows.push(makeRow(session, field));
   field.rows = rows;
   field.content = undefined;
   rows.forEach((row, index) => setRow(session, row, values[index]));
+  for (const { instance } of rows.slice(kept)) if (instance) noteInitialValues(instance);
 }
 
 /** A new row for a list. */
@@ -138,7 +140,12 @@ export function beginRow(session, row, value) {
   if (!row.instance) return;
   beginInstance(session, row.instance);
   if (isObject(value)) assignValues(session, value, row.instance, true);
-  for (const field of row.instance.allFields()) field.initial = keyOfValue(field.given);
+  noteInitialValues(row.instance);
+}
+
+/** Notes that what an instance holds now is what it began with. */
+export function noteInitialValues(instance) {
+  for (const field of instance.allFields()) Object.assign(field, { initial: keyOfValue(field.given), isReplaced: false });
 }
 
 function setRow(session, row, value) {
@@ -154,6 +161,23 @@ export function noteValue(field) {
   for (let { holder, row } = field.instance; holder && field.given !== undefined; { holder, row } = holder.instance) {
     if (row === null) holder.isNested = true;
   }
+}
+
+/** What was entered in an instance, without computed values, and with null for what was emptied. */
+export function draftOf(instance, object = instance.form.objects[0]) {
+  return objectOf(object.members.map(({ name, field, group }) => {
+    if (field) return [name, draftOfField(instance.node(field))];
+    const values = draftOf(instance, instance.form.objects[group]);
+    return [name, Object.keys(values).length > 0 ? values : undefined];
+  }));
+}
+
+function draftOfField({ layout, isNested, nested, rows, content, initial }) {
+  if (layout.computed !== undefined) return undefined;
+  if (isNested) return draftOf(nested);
+  if (rows !== null) return rows.map((row) => (row.instance ? draftOf(row.instance) : row.value));
+  const isEmptied = content === undefined && (initial !== keyOfValue(undefined) || startingValue(layout) !== undefined);
+  return isEmptied ? null : content;
 }
 
 /** The values of an instance as they were given. */

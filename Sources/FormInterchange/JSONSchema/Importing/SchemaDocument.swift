@@ -1,5 +1,6 @@
 import RuleCompiler
 import FormData
+import RuleEngine
 
 /// A schema with its position in the document.
 struct SourceSchema {

@@ -1,4 +1,5 @@
 import FormData
+import RuleEngine
 
 /// The schemas of a document that have an address or an anchor of their own.
 struct SchemaResources {
