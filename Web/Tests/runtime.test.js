@@ -417,6 +417,20 @@ form f {
   assert.deepEqual(messages(), english);
 });
 
+test("a filter judges white space too, and drops it around a paste", () => {
+  for (const [field, text, kept, isShortened = false] of [
+    ['{ filter chars("a-z0-9") }', " ", ""], ['{ filter chars("a-z0-9") }', " ab ", "ab"], ['{ filter chars("a-z0-9") }', " ab-12 ", "ab", true],
+    ["{ filter max_length(3) }", "  ", "  "], ["{ filter max_length(3) }", " abc ", "abc"], ['{ filter chars("a-z ") }', " a b ", " a b "],
+    [": integer { filter between(1, 50) }", " ", ""], [": integer { filter between(1, 50) }", "\u00A012\n", "12"],
+    [': date { filter after("2020-01-01") }', " 2026-01-01 ", "2026-01-01"],
+    ['{ filter not contains(" ") }', " ", ""], ["{ filter required }", " ", " "],
+  ]) {
+    const session = compiled(`rules 1\nform f { field a${field} }`).form("f").session();
+    const outcome = session.field("a").edit({ start: 0, end: 0, text });
+    assert.deepEqual([outcome.text, outcome.isShortened], [kept, isShortened], `${field} ${JSON.stringify(text)}`);
+  }
+});
+
 test("a form says by itself what it says in its language", () => {
   const { form } = compiled(`rules 1
 form inner { field town "Ort" { required } }

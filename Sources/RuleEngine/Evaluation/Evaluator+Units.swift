@@ -161,7 +161,13 @@ extension Evaluator {
     }
     machine.subject = valueOfRecord(record.slots[position], at: position)
     if subject.slot.flags.contains(.mistyped) { return subject.slot.flags.contains(.partial) }
-    if subject.isEmpty { return true }
+    if subject.isEmpty {
+      if text.isEmpty { return true }
+      // White space counts as empty, but nothing that follows can take it back.
+      guard program.forms[form].fields[field].type.plainKind == .text else { return false }
+      record.slots[position].markAsKey()
+      machine.subject = valueOfRecord(record.slots[position], at: position)
+    }
     var nobody = Unobserved()
     run(from: filter, &nobody)
     return isHalted || answer.canHold

@@ -78,6 +78,21 @@ package struct FieldEditor: Sendable, Hashable {
     if edit.deletesParts {
       return try outcome(ofDeleting: edit, on: value, remembering: &memory)
     }
+    let outcome = try outcome(asGiven: edit, on: value, remembering: &memory, canHold)
+    // A paste may have white space around it; masks take or skip that themselves.
+    guard outcome.disposition != .taken, mask == nil, let trimmed = edit.trimmed else {
+      return outcome
+    }
+    let other = try self.outcome(asGiven: trimmed, on: value, remembering: &memory, canHold)
+    return outcome.disposition == .refused || other.disposition == .taken ? other : outcome
+  }
+
+  private func outcome(
+    asGiven edit: TextEdit,
+    on value: String,
+    remembering memory: inout EditedText,
+    _ canHold: (borrowing Span<UInt8>) -> Bool
+  ) throws(EditError) -> EditOutcome {
     guard let notation else {
       if let mask, !memory.isFormatting(value), !usesMask(for: value) {
         return try unformattedOutcome(of: edit, on: value, in: mask, canHold: canHold)

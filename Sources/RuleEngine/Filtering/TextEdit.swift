@@ -21,6 +21,17 @@ public struct TextEdit: Sendable, Hashable {
   /// Whether it deletes parts of characters, the rest of which is the replacement.
   private(set) var deletesParts = false
 
+  /// The edit without the white space around its replacement; nil if that is all of it, or there is
+  /// none.
+  var trimmed: TextEdit? {
+    let bytes = Array(replacement.utf8)
+    guard let kept = TextNormalization.trim.apply(to: bytes.span), !kept.isEmpty else {
+      return nil
+    }
+    let text = String(decoding: kept, as: UTF8.self)
+    return TextEdit(range: range, replacement: text, deletion: deletion)
+  }
+
   /// An edit of a range in characters of the text shown.
   package init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
     self.range = range

@@ -16,8 +16,7 @@ extension RecordBuffer {
   /// Stores the key of an entry; a key is judged even if it is blank.
   package mutating func setKey(_ key: Slot, ofEntry entry: Int, in map: Slot) {
     var key = key
-    key.flags.insert(.asGiven)
-    key.scale = Slot.keyScale
+    key.markAsKey()
     slots[map.position(ofItem: entry) - 1] = key
   }
 

@@ -114,6 +114,11 @@ package struct Slot: Sendable, Hashable {
   package static let mapScale: Int16 = 1
   /// Scale of an entry's key, which is never empty, but is otherwise judged as a text.
   static let keyScale: Int16 = 1
+  /// Marks a text that is judged even if it is blank, as the key of an entry is.
+  mutating func markAsKey() {
+    flags.insert(.asGiven)
+    scale = Slot.keyScale
+  }
   /// Whether it is a text that is never parsed: in an `any`, or in an exact form.
   var isTextAsGiven: Bool {
     kind == .text && flags.contains(.asGiven) && scale != Slot.keyScale

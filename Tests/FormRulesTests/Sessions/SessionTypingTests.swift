@@ -3,6 +3,27 @@ import Testing
 
 /// Whole texts, as a text field gives them that is bound to a field.
 @Suite struct SessionTypingTests {
+  /// A space that is let in would be in the way of everything that is typed after it.
+  @Test(arguments: [
+    ("{ filter chars(\"a-z0-9\") }", " ", ""), ("{ filter chars(\"a-z0-9\") }", " ab ", "ab"),
+    ("{ filter chars(\"a-z0-9\") }", " ab-12 ", "ab"),
+    ("{ filter max_length(3) }", "  ", "  "), ("{ filter max_length(3) }", " abc ", "abc"),
+    ("{ filter chars(\"a-z \") }", " a b ", " a b "),
+    (": integer { filter between(1, 50) }", " ", ""),
+    (": integer { filter between(1, 50) }", "\u{A0}12\n", "12"),
+    (": date { filter after(\"2020-01-01\") }", " 2026-01-01 ", "2026-01-01"),
+    ("{ filter not contains(\" \") }", " ", ""), ("{ filter required }", " ", " "),
+  ])
+  func `a filter judges white space too, and drops it around a paste`(
+    field: String,
+    written: String,
+    kept: String
+  ) throws {
+    let session = try session("field a\(field)")
+    try session.at("a").text = written
+    #expect(try session.at("a").text == kept)
+  }
+
   @Test func `a bound text keeps mask and filter`() throws {
     let session = try session(
       """

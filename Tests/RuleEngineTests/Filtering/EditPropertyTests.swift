@@ -207,19 +207,24 @@ import Testing
         let before = String(value.prefix(edit.range.lowerBound))
         let after = String(value.dropFirst(edit.range.upperBound))
         let whole = before + edit.replacement
+        let trimmed = before + (edit.trimmed ?? edit).replacement
         #expect(next == outcome, trace())
         #expect(outcome.shown == outcome.value, trace())
         #expect((0...outcome.shown.count).contains(outcome.caret), trace())
         switch outcome.disposition {
         case .taken:
-          #expect(outcome.value.isSame(as: whole + after), trace())
+          let isWhole = outcome.value.isSame(as: whole + after)
+          #expect(isWhole || outcome.value.isSame(as: trimmed + after), trace())
+          #expect(isWhole || !filter(whole + after), trace())
           #expect(edit.replacement.isEmpty || filter(outcome.value), trace())
         case .refused:
           #expect(outcome.value.isSame(as: value) && !edit.replacement.isEmpty, trace())
         case .shortened:
           #expect(filter(outcome.value) && !filter(whole + after), trace())
-          let cuts = whole.indices.filter { outcome.value.isSame(as: whole[..<$0] + after) }
-          #expect(!cuts.isEmpty, trace())
+          let isCut = [whole, trimmed].contains { text in
+            text.indices.contains { outcome.value.isSame(as: text[..<$0] + after) }
+          }
+          #expect(isCut, trace())
         }
         value = outcome.value
       }

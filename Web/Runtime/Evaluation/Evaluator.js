@@ -9,7 +9,7 @@
 // of this folder, of `BuiltInRules` and of `Messages`.
 import { Loader, Unreadable } from "../Values/RecordLoader.js";
 import { member } from "../Values/RecordObject.js";
-import { MISSING, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
+import { AS_GIVEN, MISSING, MISTYPED, PARTIAL, Slot, TEXT, TYPING } from "../Values/Slot.js";
 import { canHoldBit, notApplicable } from "./Answer.js";
 import { convert } from "./Conversion.js";
 import { limitReached, limits } from "./EvaluationLimits.js";
@@ -111,7 +111,14 @@ export class Evaluator {
     convert(this, at, field.type, field.notation);
     this.subject = resolveField(this, at);
     let canHold = true;
+    const isBlank = this.subject.isEmpty && text !== "";
+    if (isBlank) {
+      // White space counts as empty, but nothing that follows can take it back: it is judged as a key is.
+      this.slots[at].flags |= AS_GIVEN;
+      this.subject = resolveField(this, at);
+    }
     if (candidate.flags & MISTYPED) canHold = (candidate.flags & PARTIAL) !== 0;
+    else if (isBlank && field.type.name !== "text") canHold = false;
     else if (!this.subject.isEmpty) {
       run(this, field.filter, null);
       canHold = this.isHalted || (this.answer & canHoldBit) !== 0;

@@ -1,6 +1,6 @@
 // Edits of one text field, through its mask, notation and filter.
 import { translationOf } from "../Notations/ValueNotation.js";
-import { characters } from "../Values/TextMeasure.js";
+import { characters, trimmed } from "../Values/TextMeasure.js";
 import { completion, refused } from "../Values/TextSyntax.js";
 import { GroupedNumber } from "./GroupedNumber.js";
 import { maskPlaces } from "./MaskNotation.js";
@@ -41,6 +41,15 @@ export class FieldEditor {
 
   /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
   outcome(edit, value, canHold) {
+    const outcome = this.outcomeAsGiven(edit, value, canHold);
+    const text = trimmed(edit.text);
+    // A paste may have white space around it; masks take or skip that themselves.
+    if (outcome.disposition === "taken" || this.places !== null || edit.deletesPart || text === edit.text || text === "") return outcome;
+    const other = this.outcomeAsGiven({ ...edit, text }, value, canHold);
+    return outcome.disposition === "refused" || other.disposition === "taken" ? other : outcome;
+  }
+
+  outcomeAsGiven(edit, value, canHold) {
     if (this.notation !== null) return this.notated(edit, value, canHold);
     return this.places === null || this.usesMask(value) ? this.formatted(edit, value, canHold) : this.unformatted(edit, value, canHold);
   }

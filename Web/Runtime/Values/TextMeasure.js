@@ -11,6 +11,13 @@ export function isBlank(text) {
   return !(first > 0x20 && first < 0x80) && onlySpaces.test(text);
 }
 
+/** The text without the white space around it. */
+export function trimmed(text) {
+  let end = text.length;
+  while (end > 0 && isBlank(text[end - 1])) end--;
+  return text.slice(0, end).replace(firstSpaces, "");
+}
+
 export const isWellFormed = String.prototype.isWellFormed
   ? (text) => text.isWellFormed()
   : (text) => !/\p{Surrogate}/u.test(text);

@@ -1,12 +1,8 @@
 // The steps of `normalize` that have names.
-import { firstSpaces, isBlank, runsOfSpaces } from "./TextMeasure.js";
+import { runsOfSpaces, trimmed } from "./TextMeasure.js";
 
 export const normalizations = {
-  trim(text) {
-    let end = text.length;
-    while (end > 0 && isBlank(text[end - 1])) end--;
-    return text.slice(0, end).replace(firstSpaces, "");
-  },
+  trim: trimmed,
   collapse_spaces: (text) => text.replace(runsOfSpaces, " "),
   // A capital sigma becomes the same letter everywhere.
   lowercase: (text) => (text.includes("Σ") ? Array.from(text, (each) => each.toLowerCase()).join("") : text.toLowerCase()),
