@@ -88,7 +88,7 @@ export const parts = {
   isHollow: "nested contexts parameters",
   isItemSettled: "items itemContents beginEach itemTypes nested",
   isKeyOfEntrySettled: "items itemContents beginEach itemTypes nested",
-  isJudged: "any isExact map",
+  isJudged: "any filter isExact map",
   isMadeFromSecret: "isSecret",
   isReadSettled: "reads",
   itemFieldAt: "computed",

@@ -407,7 +407,7 @@ const[]=[]
 ,Pe=t=>t.R||0!=(8&t.subject.slot.flags)
 //|200 204 205 0 923
 ,ze=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.O&&0==(198&s))return r.answer(t,n);const i=(e.O?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?qe(t,e):null;return null!==i?Ue(t,i,n):(e.O?!r.judgesEmpty:128&s&&!De(t,r))?12:r.answer(t,n)}
-//any isExact map|142 0 923
+//any filter isExact map|142 0 923
 ,De=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?ce(2):10===e?ce(2,10):ce(e);return 0!=(n.kinds&r)}
 //|0 923
 ,Ue=(t,n,e,r="blocks")=>(t.q={reason:n,step:t.program.B(e)??e,P:r},15)

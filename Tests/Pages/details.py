@@ -1034,6 +1034,19 @@ def what_the_browser_changes_without_an_event_is_read_again(page):
     equal(page.run("return document.querySelector('form').formRules.values"), {"name": "", "ok": False, "plan": None})
 
 
+@form("""form f { field day { filter max_length(2) and chars("0-9"); required } }""")
+def a_filter_refuses_white_space_in_front_and_drops_it_around_a_paste(page):
+    page.named("day").send_keys(" 3")
+    equal(page.named("day").get_property("value"), "3")
+    page.run("""
+        const control = document.querySelector("[name=day]");
+        control.value = " 31 ";
+        control.setSelectionRange(4, 4);
+        control.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+    """)
+    equal(page.named("day").get_property("value"), "31")
+
+
 @form("""form person { field name; field main: boolean }
 form f {
     field people: list of person { required }
