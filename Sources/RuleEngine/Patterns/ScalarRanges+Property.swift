@@ -4,7 +4,7 @@ extension ScalarRanges {
   /// Versions of PCRE2 differ not only in their version of Unicode: before 10.40, `\p{Greek}` is
   /// Unicode's property Script, and since then it is Script_Extensions.
   ///
-  /// - Complexity: linear in the number of all scalars, about ten milliseconds.
+  /// - Complexity: linear in the number of all scalars, some tenths of a second.
   package init?(property name: String, isCaseless: Bool) {
     let others = PatternSource(
       text: "\\P{\(name)}+",
