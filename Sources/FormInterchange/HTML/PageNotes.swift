@@ -40,8 +40,7 @@ struct PageNotes {
 
   /// Notes which texts of the page remain in English.
   private mutating func addLanguage(of form: CheckedForm, _ program: Program) {
-    guard let tag = form.annotations.text("language"), tag.prefix(while: { $0 != "-" }) != "en"
-    else { return }
+    guard let tag = form.annotations.text("language"), tag.primaryLanguage != "en" else { return }
     let site = "unless the site provides others, as 'formRules.translations'"
     var reason =
       "the page's own words and messages that the rule file does not define are English, \(site)"

@@ -106,6 +106,6 @@ struct PageTexts: Sendable {
   /// Whether a language is written right to left.
   static func isWrittenFromTheRight(_ tag: String) -> Bool {
     ["ar", "dv", "fa", "he", "ku", "ps", "sd", "ug", "ur", "yi"]
-      .contains(tag.prefix { $0 != "-" }.lowercased())
+      .contains(tag.primaryLanguage)
   }
 }

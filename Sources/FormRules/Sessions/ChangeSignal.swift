@@ -31,8 +31,8 @@ struct Watched<Value: Equatable> {
 
   /// A property that nobody has read.
   ///
-  /// - Parameter patience: after as many comparisons, observers are told of a change although there is
-  ///   none, and nothing is compared until the value is read again. Whether there are observers
+  /// - Parameter patience: after as many comparisons, observers are notified although nothing has
+  ///   changed, and nothing is compared until the value is read again. Whether there are observers
   ///   can't be found out, and comparing a value of the whole form for nobody would make each of
   ///   many changes as expensive as the form is large.
   init(patience: Int = .max) { self.patience = patience }

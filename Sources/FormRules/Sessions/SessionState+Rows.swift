@@ -18,7 +18,7 @@ extension SessionState {
     }
   }
 
-  /// Adds rows before the one at a position; null stands for an empty row.
+  /// Adds rows before the one at a position; null is an empty row.
   mutating func insertRows(
     _ values: [Value],
     into list: FieldID,

@@ -4,7 +4,7 @@ package enum MessageLanguage: String, Sendable, Codable {
 
   /// The language of a tag such as `de-AT`; nil for English, and for languages without texts.
   package init?(tag: String) {
-    self.init(rawValue: tag.prefix { $0 != "-" }.lowercased())
+    self.init(rawValue: tag.primaryLanguage)
   }
 
   /// The engine's texts in the language.
@@ -20,6 +20,11 @@ package enum MessageLanguage: String, Sendable, Codable {
     case .german: MessageCatalog.germanWords
     }
   }
+}
+
+extension String {
+  /// The language of a language tag, without script and region (RFC 5646): `de` for `de-AT`.
+  package var primaryLanguage: String { prefix { $0 != "-" }.lowercased() }
 }
 
 extension FormLayout {

@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en-GB", "required", ""), ("de", "required; email", ""),
+    ("en-GB", "required", ""), ("EN", "required", ""), ("de", "required; email", ""),
     ("de", "semver", "\"Enter a version"), ("fr", "required", "the page's own words"),
   ])
   func `what stays English is remarked on`(language: String, rules: String, text: String) throws {

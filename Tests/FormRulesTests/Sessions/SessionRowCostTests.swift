@@ -185,27 +185,27 @@ import Testing
       rows: 30
     )
     let rows = try session.at("rows").rows
-    let told = Asked()
+    let notices = Asked()
     func watch() {
       withObservationTracking {
         _ = session.violations
       } onChange: {
-        told.note("")
+        notices.note("")
       }
     }
     watch()
     var count = 0
     for row in rows {
       row.fields[0].focus()
-      if told.texts.count > count {
-        count = told.texts.count
+      if notices.texts.count > count {
+        count = notices.texts.count
         watch()
       }
     }
     #expect(count <= rows.count / 8)
     try rows[29].fields[0].edit(to: "")
     rows[29].fields[0].leave()
-    #expect(told.texts.count == count + 1)
+    #expect(notices.texts.count == count + 1)
   }
 
   @Test func `unique judges rows that are edited, added and removed as a report does`() throws {

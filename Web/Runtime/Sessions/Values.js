@@ -164,13 +164,7 @@ export function noteValue(field) {
 }
 
 /** What was entered in an instance, without computed values, and with null for what was emptied. */
-export function draftOf(instance, object = instance.form.objects[0]) {
-  return objectOf(object.members.map(({ name, field, group }) => {
-    if (field) return [name, draftOfField(instance.node(field))];
-    const values = draftOf(instance, instance.form.objects[group]);
-    return [name, Object.keys(values).length > 0 ? values : undefined];
-  }));
-}
+export const draftOf = (instance) => valuesBy(instance, draftOfField);
 
 function draftOfField({ layout, isNested, nested, rows, content, initial }) {
   if (layout.computed !== undefined) return undefined;
@@ -181,10 +175,13 @@ function draftOfField({ layout, isNested, nested, rows, content, initial }) {
 }
 
 /** The values of an instance as they were given. */
-export function givenValues(instance, object = instance.form.objects[0]) {
+export const givenValues = (instance) => valuesBy(instance, (field) => field.given);
+
+/** What a function finds of the fields of an instance, by name and group. */
+function valuesBy(instance, valueOf, object = instance.form.objects[0]) {
   return objectOf(object.members.map(({ name, field, group }) => {
-    if (field) return [name, instance.node(field).given];
-    const values = givenValues(instance, instance.form.objects[group]);
+    if (field) return [name, valueOf(instance.node(field))];
+    const values = valuesBy(instance, valueOf, instance.form.objects[group]);
     return [name, Object.keys(values).length > 0 ? values : undefined];
   }));
 }
