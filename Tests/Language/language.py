@@ -199,7 +199,7 @@ class Inclusion:
 
 @dataclass(eq=False)
 class Question:
-    """Asks a rule of a field: `contact is email`."""
+    """Asks a rule of a value: `contact is email`, `a + 1 is between(1, 3)`."""
 
     subject: object
     call: Call

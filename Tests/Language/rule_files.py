@@ -760,6 +760,11 @@ class RuleFileMaker:
             steps = self.one_of(lists)
             return Inclusion(
                 self.operand(scope, steps[-1].type.item.name, 0.4), self.path(scope, steps), self.is_so(0.3))
+        computed = self.computed(scope, "integer", 1) if self.is_so(0.1) else None
+        if computed:
+            name = self.one_of(NUMBER_RULES + ["filled", "empty"])
+            call = Call(name) if name in ("filled", "empty") else self.built_in(name, Type("integer"), scope)
+            return Question(computed, call, self.is_so(0.3))
         steps = self.one_of(scope.targets(list(RULES)))
         kind, subject = steps[-1].type.name, self.path(scope, steps)
         form = self.random.random()

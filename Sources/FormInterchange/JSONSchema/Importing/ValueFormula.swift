@@ -79,14 +79,14 @@ extension Boolean<ValueAtom> {
   var questionOfKey: Expression { questionOfKey(isOperand: false) }
 
   private func questionOfKey(isOperand: Bool) -> Expression {
-    let key = Path("key")
+    let key = OperandTree.path(Path("key"))
     switch self {
     case .atom(.oneOf(let names)), .not(.atom(.oneOf(let names))):
       let isNegated = if case .not = self { true } else { false }
       if names.count > 1 {
-        return .membership(.path(key), isNegated: isNegated, names, range: .none)
+        return .membership(key, isNegated: isNegated, names, range: .none)
       }
-      return .comparison(.path(key), isNegated ? .notEqual : .equal, names[0], range: .none)
+      return .comparison(key, isNegated ? .notEqual : .equal, names[0], range: .none)
     case .atom(.check(.call(let call))):
       return .asks(key, isNegated: false, call, range: .none)
     case .not(.atom(.check(.call(let call)))):
