@@ -32,7 +32,7 @@ extension Evaluator {
       let left = resolve(operand(0, of: test.operands))
       let right = resolve(operand(1, of: test.operands))
       let answer = compare(left, comparison, right, at: index)
-      return answer.now != .unknown && (left.isEmpty || right.isEmpty) ? .notApplicable : answer
+      return answer.now != .unknown && (left.isOpen || right.isOpen) ? .notApplicable : answer
     case .external(let rule):
       return answerOfHost(rule, test.operands, at: index)
     }

@@ -33,18 +33,7 @@ extension Boolean<ValueAtom> {
 extension Boolean<ValueAtom> {
   /// A key is one of the names.
   static func key(in names: [String]) -> ValueFormula {
-    // Conditions can't compare with blank texts.
-    let (blank, plain) = (names.filter(\.isBlank), names.filter { !$0.isBlank })
-    let named: [ValueFormula] =
-      plain.isEmpty ? [] : [.atom(.oneOf(plain.map { .text($0) }))]
-    return .any(
-      named
-        + blank.map { name in
-          let scalars = name.unicodeScalars.map { "\\x{\(String($0.value, radix: 16))}" }
-          let pattern = PatternText.literal(of: "\\A\(scalars.joined())\\z")
-          return .atom(.rule("contains", .pattern(pattern)))
-        }
-    )
+    names.isEmpty ? .constant(false) : .atom(.oneOf(names.map { .text($0) }))
   }
 
   /// Every member's name satisfies the formula.

@@ -84,7 +84,9 @@ extension Checker {
     let isMirrored = left.isLiteral && !right.isLiteral
     let (first, second) = isMirrored ? (right, left) : (left, right)
     guard let asked = checkAsked(first) else { return nil }
-    doubtEmptyText(second, comparedWith: first, comparison, at: place.range)
+    if !takesTextsAsGiven(asked.type) {
+      doubtEmptyText(second, comparedWith: first, comparison, at: place.range)
+    }
     let operation = Comparison(comparison)
     if operation.needsOrder, let type = asked.type, !type.canBound(type) {
       report(TypeProblem.noOrder(comparison.rawValue, found: type.words), at: first.range)
@@ -258,6 +260,13 @@ extension Checker {
 }
 
 extension Checker {
+  private var isInExactForm: Bool {
+    scope.form.map { forms[$0].declaration.isExact } ?? false
+  }
+
+  /// Whether a blank text is a value where it is compared with one of the type.
+  private func takesTextsAsGiven(_ type: FieldType?) -> Bool { type == .any || isInExactForm }
+
   /// Warns about `is filled` on a Boolean, which is filled even when it is false.
   ///
   /// Exact forms are exempt: they describe data between programs, where a key's presence is a
@@ -269,7 +278,7 @@ extension Checker {
     _ call: Call
   ) {
     guard case .builtIn(let rule) = question.target, call.range != place,
-      scope.form.map({ forms[$0].declaration.isExact }) != true
+      !isInExactForm
     else { return }
     let asksForValue: Bool
     switch rule {
