@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import * as runtime from "../formrules.js";
 import * as minified from "../formrules.min.js";
 import { Program } from "../Runtime/Program/Program.js";
+import { ValueInputs } from "../Runtime/Program/ValueInputs.js";
 import { characters } from "../Runtime/Values/TextMeasure.js";
 import { command, compiled, folder, root } from "./command.js";
 
@@ -293,6 +294,43 @@ form f {
   assert.equal(session.values.t.length, 2_000_002);
   const { text } = session.field("g").edit({ start: 0, end: 0, text: "1".repeat(200_000) });
   assert.equal(text.length, 266_666);
+});
+
+test("what a step leaves for later is found in linear work", () => {
+  const lookups = (count) => {
+    const values = Array.from({ length: count }, (_, at) => `field x${at + 1}: integer = x${at} + 1`);
+    const form = compiled(`form f {\nstep a { field x0: integer\n${values.join("\n")} }\nstep b { field y }\nstep c { field z }\n}`).form("f");
+    const { inputs } = ValueInputs.prototype;
+    let asked = 0;
+    ValueInputs.prototype.inputs = function (slot) {
+      asked++;
+      return inputs.call(this, slot);
+    };
+    assert.equal(form.validate({ x0: 1 }, { step: "b" }).verdict, "valid");
+    ValueInputs.prototype.inputs = inputs;
+    return asked;
+  };
+  const [few, many] = [lookups(50), lookups(500)];
+  assert.ok(few > 0 && many <= 11 * few, `${few}, ${many}`);
+});
+
+test("a key in one of many groups takes linear work", () => {
+  const reads = (count) => {
+    const groups = Array.from({ length: count }, (_, at) => `group g${at} { field a }`);
+    const form = compiled(`form f {\n${groups.join("\n")}\n}`).form("f");
+    const values = Object.fromEntries(groups.map((_, at) => [`g${at}`, { a: "x" }]));
+    const session = form.session({ values });
+    let read = 0;
+    for (const object of form.layout.objects) {
+      const { slot } = object;
+      Object.defineProperty(object, "slot", { get: () => (read++, slot) });
+    }
+    session.field("g0.a").edit({ start: 0, end: 1, text: "y" });
+    assert.deepEqual(session.values.g1, { a: "x" });
+    return read;
+  };
+  const [few, many] = [reads(20), reads(200)];
+  assert.ok(few > 0 && many <= 11 * few, `${few}, ${many}`);
 });
 
 test("long texts are taken apart in parts, into the same characters", () => {
