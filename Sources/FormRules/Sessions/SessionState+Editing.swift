@@ -11,7 +11,7 @@ extension SessionState {
   /// Edits the text shown, as a key press or a paste does.
   mutating func edit(_ edit: TextEdit, in field: FieldID) throws(SessionError) -> EditOutcome {
     let blueprint = tree[field].blueprint
-    guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
+    guard let value = tree[field].plainText, blueprint.layout.type.isEditableText else {
       throw .notEditable(tree.path(of: field))
     }
     guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
@@ -210,8 +210,8 @@ extension SessionState {
 }
 
 extension FieldType {
-  /// Whether people type values of the type.
-  var isTyped: Bool {
+  /// Whether its values can be edited as text.
+  var isEditableText: Bool {
     switch self {
     case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .any: true
     case .boolean, .file, .form, .list, .map: false

@@ -317,25 +317,3 @@ extension Slot {
   /// Byte offset of the value in the data; nil if unknown.
   fileprivate var sourceOffset: Int? { source == Slot.unknownSource ? nil : Int(source) }
 }
-
-extension FieldType {
-  /// The type's name as rule files write it; `form` for any form.
-  package var name: String {
-    switch self {
-    case .text: "text"
-    case .integer: "integer"
-    case .number: "number"
-    case .boolean: "boolean"
-    case .date: "date"
-    case .month: "month"
-    case .time: "time"
-    case .dateTime: "datetime"
-    case .choice: "choice"
-    case .file: "file"
-    case .any: "any"
-    case .form: "form"
-    case .list: "list"
-    case .map: "map"
-    }
-  }
-}

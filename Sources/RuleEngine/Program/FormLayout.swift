@@ -249,53 +249,6 @@ package struct FormArgument: Sendable, Hashable, Codable {
   }
 }
 
-/// The type of a field's values.
-package indirect enum FieldType: Sendable, Hashable {
-  case text
-  case integer
-  case number
-  case boolean
-  case date
-  /// A month of the calendar; compares with dates by their months.
-  case month
-  case time
-  case dateTime
-  /// One of the field's options.
-  case choice
-  case file
-  /// A value of any kind, taken as given.
-  case any
-  case form(FormIndex)
-  case list(of: FieldType)
-  /// Values with keys from the data.
-  case map(of: FieldType)
-
-  /// The type of the innermost items of nested lists and maps; the type itself for other types.
-  package var innermost: FieldType {
-    switch self {
-    case .list(let item), .map(let item): item.innermost
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
-      .form:
-      self
-    }
-  }
-
-  /// The form of the type's values; nil for other types.
-  package var form: FormIndex? {
-    if case .form(let form) = self { form } else { nil }
-  }
-
-  /// The type of a list's items or a map's values; nil for other types.
-  package var item: FieldType? {
-    switch self {
-    case .list(let item), .map(let item): item
-    case .any: .any
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime: nil
-    case .choice, .file, .form: nil
-    }
-  }
-}
-
 /// One option of a choice.
 package struct OptionData: Sendable, Hashable, Codable {
   package var value: String
