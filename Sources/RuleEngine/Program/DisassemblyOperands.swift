@@ -99,15 +99,7 @@ extension Disassembler {
     return path(of: inner, in: program.forms[index]).map { "\(path(of: field)).\($0)" }
   }
 
-  func words(for type: FieldType) -> String {
-    switch type {
-    case .text, .integer, .number, .boolean, .date, .month, .time, .choice, .file, .any: "\(type)"
-    case .dateTime: "datetime"
-    case .form(let form): program.forms[form].name
-    case .list(let items): "list of " + words(for: items)
-    case .map(let values): "map of " + words(for: values)
-    }
-  }
+  func words(for type: FieldType) -> String { type.written { program.forms[$0].name } }
 
   func words(for step: NormalizationStep) -> String {
     switch step {

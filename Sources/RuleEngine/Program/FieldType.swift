@@ -24,7 +24,7 @@ package indirect enum FieldType: Sendable, Hashable {
     .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
   ]
 
-  /// The type's name as rule files write it; `form` for any form.
+  /// The type's name without its items; `form` for any form.
   package var name: String {
     switch self {
     case .text: "text"
@@ -41,6 +41,17 @@ package indirect enum FieldType: Sendable, Hashable {
     case .form: "form"
     case .list: "list"
     case .map: "map"
+    }
+  }
+
+  /// The type as rule files write it, given the name of each form.
+  package func written(_ formName: (FormIndex) -> String) -> String {
+    switch self {
+    case .form(let form): formName(form)
+    case .list(let item): "list of " + item.written(formName)
+    case .map(let value): "map of " + value.written(formName)
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      name
     }
   }
 
