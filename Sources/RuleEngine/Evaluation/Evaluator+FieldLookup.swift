@@ -21,7 +21,7 @@ extension Evaluator {
   /// The type of the field at the position, without copying a layout unless it is a context's.
   func fieldType(at position: Int) -> FieldType? {
     if let contextBase, position >= contextBase { return field(at: position)?.type }
-    guard let place = place(ofFieldAt: position - frame.base, in: frame.form) else { return nil }
+    guard let place = program.field(at: position - frame.base, in: frame.form) else { return nil }
     return program.forms[place.form].fields[place.field].type
   }
 
@@ -55,33 +55,24 @@ extension Evaluator {
   }
 
   func field(at offset: Int, in form: FormIndex) -> FieldLayout? {
-    place(ofFieldAt: offset, in: form).map { program.forms[$0.form].fields[$0.field] }
-  }
-
-  private func place(
-    ofFieldAt offset: Int,
-    in form: FormIndex
-  ) -> (form: FormIndex, field: FieldIndex)? {
-    guard
-      let index = program.forms[form].fields.lastIndex(ofLeading: { $0.slot.position <= offset })
-    else { return nil }
-    let start = program.forms[form].fields[index].slot.position
-    if start == offset { return (form, FieldIndex(index)) }
-    guard case .form(let nested) = program.forms[form].fields[index].type else { return nil }
-    return place(ofFieldAt: offset - start, in: nested)
+    program.field(at: offset, in: form).map { program.forms[$0.form].fields[$0.field] }
   }
 }
 
-extension Array {
-  /// The last index whose element satisfies the predicate, which holds for exactly a prefix.
+extension Program {
+  /// The field at an offset from a form's first slot, perhaps in a nested form; nil if there is none.
   ///
-  /// - Complexity: logarithmic in the number of elements.
-  fileprivate func lastIndex(ofLeading holds: (Element) -> Bool) -> Int? {
-    var (lower, upper) = (0, count)
-    while lower < upper {
-      let middle = lower + (upper - lower) / 2
-      if holds(self[middle]) { lower = middle + 1 } else { upper = middle }
+  /// - Complexity: logarithmic in the number of fields, for each level of nested forms.
+  package func field(
+    at offset: Int,
+    in form: FormIndex
+  ) -> (form: FormIndex, field: FieldIndex)? {
+    guard let index = forms[form].fields.lastIndex(ofLeading: { $0.slot.position <= offset }) else {
+      return nil
     }
-    return lower == 0 ? nil : lower - 1
+    let start = forms[form].fields[index].slot.position
+    if start == offset { return (form, FieldIndex(index)) }
+    guard let nested = forms[form].fields[index].type.form else { return nil }
+    return field(at: offset - start, in: nested)
   }
 }
