@@ -83,14 +83,9 @@ extension Disassembler {
 
   /// - Complexity: logarithmic in the number of fields, for each level of nested forms.
   private func path(of slot: Int, in form: FormLayout) -> String? {
-    var low = 0
-    var high = form.fields.count
-    while low < high {
-      let middle = (low + high) / 2
-      if form.fields[middle].slot.position <= slot { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let field = form.fields[low - 1]
+    let index = form.fields.lastIndex(ofLeading: { $0.slot.position <= slot })
+    guard let index else { return nil }
+    let field = form.fields[index]
     let inner = slot - field.slot.position
     if inner == 0 { return path(of: field) }
     guard case .form(let index) = field.type, inner < program.forms[index].slotCount else {

@@ -180,9 +180,11 @@ extension FormLayout {
   ///
   /// - Complexity: logarithmic in the number of steps.
   package func step(around slot: SlotOffset) -> Int? {
-    guard let steps else { return nil }
-    let next = steps.partitionPoint { $0.slots.lowerBound > slot.position }
-    return next > 0 && steps[next - 1].slots.contains(slot.position) ? next - 1 : nil
+    guard let steps,
+      let step = steps.lastIndex(ofLeading: { $0.slots.lowerBound <= slot.position }),
+      steps[step].slots.contains(slot.position)
+    else { return nil }
+    return step
   }
 
   /// The positions of a step's fields, including those of its groups.
