@@ -117,7 +117,7 @@ extension Checker {
       case .binding, .field, .group, .parameter, nil: return nil
       }
     } else {
-      reference = resolveBinding(Name(name, range: range), path: path)?.reference
+      reference = ruleBinding(named: name).flatMap { resolve(ruleBinding: $0, path: path) }
     }
     switch reference {
     case .bound(let operand, _): return [operand]
