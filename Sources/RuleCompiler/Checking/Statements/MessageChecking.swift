@@ -77,20 +77,18 @@ extension Checker {
         ? unit.source.range(of: placeholder.offsets, in: literal) : literal.range
     }
     steps += 1
-    if name == "other" {
-      if arguments.readField { return [] }
-      if let operand = arguments.byName[name]?.first { return [operand] }
-      report(TypeProblem.noOtherField, at: range(for: .error))
-      return []
-    }
-    if let operands = arguments.byName[name] {
+    let ofLanguage = PlaceholderName(rawValue: name)
+    if ofLanguage != .other, let operands = arguments.byName[name] {
       steps += operands.count
       return operands
     }
-    switch PlaceholderName(rawValue: name) {
+    switch ofLanguage {
     case .label, .length: break
     case .value: if isSecret { report(UsageProblem.valueOfSecret, at: range(for: .warning)) }
-    case .other: reportUnknown(name, at: range(for: .error), in: literal, about: arguments)
+    case .other:
+      if arguments.readField { break }
+      if let operand = arguments.byName[name]?.first { return [operand] }
+      report(TypeProblem.noOtherField, at: range(for: .error))
     case nil:
       let range = range(for: .error)
       if let operands = namedValue(name, at: range) { return operands }
