@@ -128,22 +128,13 @@ extension Undecided.Reason: Codable {
   /// Reads a reason by its name in outputs; any other text is the host's reason of a failure.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    let parts = text.split(separator: ": ", maxSplits: 1)
-    let detail = parts.count > 1 ? String(parts[1]) : ""
-    switch parts.first ?? "" {
-    case "pending": self = .pending
-    case "no such field": self = .unknownField
-    case "no such context": self = .unknownContext(detail)
-    case "cancelled": self = .cancelled
-    case "timed out": self = .timedOut
-    case "limit reached": self = .limit(detail)
-    case "division by zero": self = .divisionByZero
-    case "more than 38 digits": self = .tooManyDigits
-    case "pattern failed": self = .pattern(detail)
-    case "unreadable": self = .unreadable(detail)
-    case "failed": self = .failed(detail)
-    case _: self = .failed(text)
-    }
+    let detail = text.firstRange(of: ": ").map { String(text[$0.upperBound...]) } ?? ""
+    let known: [Undecided.Reason] = [
+      .pending, .cancelled, .timedOut, .divisionByZero, .tooManyDigits, .unknownField,
+      .unknownContext(detail), .limit(detail), .pattern(detail), .unreadable(detail),
+      .failed(detail),
+    ]
+    self = known.first { $0.description == text } ?? .failed(text)
   }
 
   /// Writes the reason by its name in outputs, such as `timed out`.
