@@ -38,7 +38,7 @@ extension Checker {
       if isForm, !notes.isEmpty {
         notes += ["there it is \(quoted: inner.text), without \(quoted: name.text)"]
       }
-      let plain = name.text.lowercased().filter { $0 != "_" }
+      let plain = ForeignReader.plain(name.text)
       if notes.isEmpty, ForeignValue.surroundings.contains(plain) {
         notes = [
           "what your program knows besides the record is declared, as in "

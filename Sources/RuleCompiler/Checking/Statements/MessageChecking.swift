@@ -231,7 +231,7 @@ enum PlaceholderName: String, CaseIterable {
     if parts.count > 1, let last = parts.last, let first = parts.first {
       return [last, first].first { known.contains($0) }
     }
-    let word = word.lowercased().filter { $0 != "_" }
+    let word = ForeignReader.plain(word)
     if ["limit", "bound", "threshold"].contains(word) {
       let limits = ["min", "max"].filter { known.contains($0) }
       return limits.count == 1 ? limits[0] : nil

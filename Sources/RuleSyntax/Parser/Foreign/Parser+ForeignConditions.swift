@@ -76,7 +76,7 @@ extension Parser {
     guard path.components.count > 1, case .name(let property)? = path.components.last else {
       return nil
     }
-    let word = property.text.lowercased().filter { $0 != "_" }
+    let word = ForeignReader.plain(property.text)
     let isEmpty = ["isempty", "isblank", "isnull", "empty", "blank"].contains(word)
     let isFilled = ["isfilled", "isnotempty", "isnotblank", "ispresent", "present", "exists"]
       .contains(word)
