@@ -49,13 +49,6 @@ public struct RuleForm: Sendable {
   package var ownContexts: [ContextLayout] {
     (layout.contexts ?? []).compactMap { program.contexts?[$0] }
   }
-  /// The types of the values that a context can have, by name: those of the form's contexts and of
-  /// its parameters, which no form around it sets.
-  var contextTypes: [String: FieldType] {
-    let contexts = ownContexts.map { ($0.field.name, $0.field.type) }
-    let parameters = (layout.parameters ?? []).map { ($0.name, $0.type) }
-    return Dictionary(contexts + parameters) { context, _ in context }
-  }
 
   /// Why values are no context; nil if they are one.
   ///
@@ -67,7 +60,7 @@ public struct RuleForm: Sendable {
     let parameters = program.forms.flatMap { ($0.parameters ?? []).map(\.name) }
     let unknown = Set(context.keys).subtracting(contexts).subtracting(parameters)
     if let name = unknown.min() { return .unknownContext(name) }
-    let types = contextTypes
+    let types = program.contextTypes(of: index)
     let misfits = context.filter { name, value in types[name].map { !value.isForm(of: $0) } ?? false
     }
     return misfits.keys.min().map { .unreadable($0) }

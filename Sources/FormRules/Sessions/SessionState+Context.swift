@@ -30,7 +30,7 @@ extension SessionState {
 
   /// Checks that the form declares all names of a context.
   private func checkContext(_ context: [String: Value]) throws(SessionError) {
-    let types = form.contextTypes
+    let types = form.program.contextTypes(of: form.index)
     for (name, value) in context.sorted(by: { $0.key < $1.key }) {
       guard let type = types[name] else { throw .unknownContext(name) }
       try check(row: value, as: type, at: [.name(name)], depth: 0)
