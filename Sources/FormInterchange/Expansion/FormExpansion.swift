@@ -350,16 +350,10 @@ extension CheckedExpression {
 extension CheckedOperand {
   /// Whether it reads a context.
   fileprivate var readsContext: Bool {
-    switch self {
-    case .field(let field): field.isContext
-    case .entry(let map, _, _): map.readsContext
-    case .range(let lower, let upper):
-      lower?.readsContext ?? false || upper?.readsContext ?? false
-    case .offset(let base, _): base.readsContext
-    case .computed(_, let operands): operands.contains(where: \.readsContext)
-    case .item, .aggregate, .computedValue: false
-    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
-    case .itemField, .itemValues, .previousItem, .key, .today, .now: false
+    if case .field(let field) = self {
+      field.isContext
+    } else {
+      parts.contains(where: \.readsContext)
     }
   }
 }

@@ -245,17 +245,6 @@ extension FieldType {
 extension CheckedOperand {
   /// The number of values and operations in it; nil if more than the limit.
   func partCount(upTo limit: Int) -> Int? {
-    let parts: [CheckedOperand]
-    switch self {
-    case .computed(_, let operands): parts = operands
-    case .offset(let base, _): parts = [base]
-    case .range(let lower, let upper): parts = [lower, upper].compactMap(\.self)
-    case .entry(let map, _, _): parts = [map]
-    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today, .now,
-      .key:
-      parts = []
-    }
     var count = 1
     for part in parts {
       guard let inner = part.partCount(upTo: limit - count) else { return nil }
