@@ -85,7 +85,7 @@ final class FieldSignals {
   /// The observed properties of its rows.
   var rowSignals: [FormRow.ID: RowSignals] = [:]
   /// Whether its value is to be compared with what was read.
-  var isTouched = false
+  var isQueued = false
   /// Whether its rows may have been added, removed or moved.
   var isRearranged = false
 
@@ -97,7 +97,7 @@ final class FieldSignals {
     undecided.check(status.messages?.undecided ?? [], &signals)
     isActive.check(status.facts.contains(.isActive), &signals)
     isPending.check(status.facts.contains(.isPending), &signals)
-    hasBeenVisited.check(status.facts.contains(.isTouched), &signals)
+    hasBeenVisited.check(status.facts.contains(.isVisited), &signals)
     isFocused.check(status.facts.contains(.isFocused), &signals)
     isEnabled.check(status.facts.contains(.isEnabled), &signals)
     isReadOnly.check(status.facts.contains(.isReadOnly), &signals)

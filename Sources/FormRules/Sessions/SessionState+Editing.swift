@@ -57,7 +57,7 @@ extension SessionState {
     let isNew = !value.isSameText(as: outcome.value) || tree[field].blueprint.layout.notation != nil
     guard isNew || !tree[field].isTyping else { return }
     if !tree[field].isTyping { work.possible.insert(.violations) }
-    touch(field)
+    noteChange(of: field)
     work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
     if !tree[field].isTyping { showDependents() }
     tree[field].isTyping = true
@@ -98,11 +98,11 @@ extension SessionState {
     work.possible.insert(.violations)
     notices.signals.append(signals.focus)
     if let before {
-      touch(before)
+      noteChange(of: before)
       leave(before, for: field)
     }
     if let field {
-      touch(field)
+      noteChange(of: field)
       show(field)
     }
     broadcast.send(.focus(field.map { tree.path(of: $0) }))
@@ -114,7 +114,7 @@ extension SessionState {
     focus.move(to: nil)
     work.possible.insert(.violations)
     notices.signals.append(signals.focus)
-    touch(field)
+    noteChange(of: field)
     show(field)
     broadcast.send(.focus(nil))
   }
@@ -140,7 +140,7 @@ extension SessionState {
 
   /// Marks a field that was left, and everything that reads it.
   private mutating func finish(_ field: FieldID) {
-    tree[field].isTouched = true
+    tree[field].isVisited = true
     endTyping(in: field)
     let unit = tree.unit(of: field)
     tree[unit].moment = .blur
@@ -158,7 +158,7 @@ extension SessionState {
     moveFocus(to: nil)
     work.possible.insert(.violations)
     for field in tree.fields(within: root) where applies(field) {
-      tree[field].isTouched = true
+      tree[field].isVisited = true
       show(field)
     }
   }

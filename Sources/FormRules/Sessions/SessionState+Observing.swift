@@ -23,40 +23,40 @@ extension SessionState {
   // MARK: Noting possible changes
 
   /// Notes that a field's value or text may have changed.
-  mutating func touch(_ field: FieldID) {
-    guard let signals = tree[field].signals, !signals.isTouched else { return }
-    signals.isTouched = true
-    work.touchedFields.append(field)
+  mutating func noteChange(of field: FieldID) {
+    guard let signals = tree[field].signals, !signals.isQueued else { return }
+    signals.isQueued = true
+    work.fieldsToCompare.append(field)
   }
 
   /// Notes that the values of the forms and rows around an instance may have changed.
-  mutating func touchForms(around instance: InstanceID) {
+  mutating func noteChanges(around instance: InstanceID) {
     guard isObserved else { return }
     var inner = instance
     while let holder = tree[inner].holder {
-      touch(holder)
+      noteChange(of: holder)
       if let row = tree[inner].row, tree[holder].signals?.rowSignals[row] != nil {
-        work.touchedRows.append((holder, row))
+        work.rowsToCompare.append((holder, row))
       }
       inner = holder.instance
     }
   }
 
   /// Notes that rows of a list may have been added, removed or moved.
-  mutating func touchRows(of list: FieldID) {
+  mutating func noteRowChanges(of list: FieldID) {
     work.possible.formUnion([.rows, .values, .findings, .violations, .failures, .ways])
     guard isObserved else { return }
-    touch(list)
+    noteChange(of: list)
     tree[list].signals?.isRearranged = true
     for row in tree.instances(in: list) {
       for field in tree.fields(within: row) {
-        touch(field)
+        noteChange(of: field)
         if tree[field].signals?.rowSignals.isEmpty == false {
           tree[field].signals?.isRearranged = true
         }
       }
     }
-    touchForms(around: list.instance)
+    noteChanges(around: list.instance)
   }
 
   // MARK: Finding actual changes
@@ -95,9 +95,9 @@ extension SessionState {
   }
 
   private mutating func noticeFields(_ changed: inout [ChangeSignal]) {
-    for field in work.touchedFields where tree.contains(field.instance) {
+    for field in work.fieldsToCompare where tree.contains(field.instance) {
       guard let signals = tree[field].signals else { continue }
-      signals.isTouched = false
+      signals.isQueued = false
       signals.path.check(tree.path(of: field), &changed)
       signals.value.check(typedValue(of: field), &changed)
       signals.given.check(valueGivenOut(by: field), &changed)
@@ -116,14 +116,14 @@ extension SessionState {
         notice(rowAt: position, of: field, own, &changed)
       }
     }
-    work.touchedFields.removeAll(keepingCapacity: true)
-    for (list, row) in work.touchedRows where tree.contains(list.instance) {
+    work.fieldsToCompare.removeAll(keepingCapacity: true)
+    for (list, row) in work.rowsToCompare where tree.contains(list.instance) {
       guard let signals = tree[list].signals?.rowSignals[row],
         let position = tree.position(of: row, in: list)
       else { continue }
       notice(rowAt: position, of: list, signals, &changed)
     }
-    work.touchedRows.removeAll(keepingCapacity: true)
+    work.rowsToCompare.removeAll(keepingCapacity: true)
   }
 
   private func notice(

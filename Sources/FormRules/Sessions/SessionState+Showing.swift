@@ -23,7 +23,7 @@ extension SessionState {
       tree[field].published = status
       if let signals = tree[field].signals {
         signals.check(status, &notices.signals)
-        touch(field)
+        noteChange(of: field)
       }
       broadcast.send(.status(tree.path(of: field)))
     }
@@ -45,7 +45,7 @@ extension SessionState {
     let ways: FieldStatus.Facts = [.isActive, .isEnabled, .isReadOnly]
     if !old.facts.symmetricDifference(new.facts).isDisjoint(with: ways) {
       work.possible.insert(.ways)
-      touchForms(around: field.instance)
+      noteChanges(around: field.instance)
     }
   }
 
@@ -72,7 +72,7 @@ extension SessionState {
     var status = FieldStatus()
     if applies(field) { status.facts.insert(.isActive) }
     if standing.contains(.isPending) { status.facts.insert(.isPending) }
-    if tree[field].isTouched { status.facts.insert(.isTouched) }
+    if tree[field].isVisited { status.facts.insert(.isVisited) }
     if focus.field == field { status.facts.insert(.isFocused) }
     if isEnabled(field) { status.facts.insert(.isEnabled) }
     if isReadOnly(field) { status.facts.insert(.isReadOnly) }
@@ -136,7 +136,7 @@ extension SessionState {
     if standing.contains(.isPending) { return .checking }
     if status.facts.contains(.isFocused), !isTyping { return .editing }
     let isVisited =
-      !status.facts.isDisjoint(with: [.isTouched, .hasChanged]) || tree[field].isReplaced
+      !status.facts.isDisjoint(with: [.isVisited, .hasChanged]) || tree[field].isReplaced
       || isUndecided && tree[field].blueprint.isComputed
     if !isTyping, !isVisited { return .untouched }
     if standing.contains(.hasErrors) { return .incomplete }
@@ -196,7 +196,7 @@ extension SessionState {
     if !areOwnShown, !isCondition || reads.isEmpty { return false }
     // Violations of a value from the app alone are not shown, only those that involve other fields.
     if let field, reads.isEmpty, tree[field].blueprint.layout.computed == nil,
-      !tree[field].isTyping, !tree[field].isTouched
+      !tree[field].isTyping, !tree[field].isVisited
     {
       return false
     }

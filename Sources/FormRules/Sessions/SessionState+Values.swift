@@ -17,7 +17,7 @@ extension SessionState {
     for field in tree.fields(within: instance) where !tree[field].blueprint.isComputed {
       tree[field].initial = tree.value(of: field)
       tree[field].isReplaced = false
-      touch(field)
+      noteChange(of: field)
     }
   }
 
@@ -43,7 +43,7 @@ extension SessionState {
   mutating func endTyping(in field: FieldID) {
     guard tree[field].isTyping else { return }
     tree[field].isTyping = false
-    touch(field)
+    noteChange(of: field)
     work.changedFields.append(field)
     concern(field)
   }
@@ -138,7 +138,7 @@ extension SessionState {
     for row in rows[kept...] {
       if let instance = row.instance { noteInitialValues(within: instance) }
     }
-    touchRows(of: list)
+    noteRowChanges(of: list)
     work.isStale = true
     broadcast.send(.rows(tree.path(of: list)))
   }
@@ -185,7 +185,7 @@ extension SessionState {
     results.isSubmitted = false
     for field in tree.fields(of: root) { restore(field) }
     for field in tree.fields(within: root) {
-      tree[field].isTouched = false
+      tree[field].isVisited = false
       provide(field, tree[field].initial)
       tree[field].isTyping = false
       show(field)
@@ -242,8 +242,8 @@ extension SessionState {
   mutating func replaceContent(of field: FieldID, by content: FieldNode.Content) {
     tree[field].content = content
     forgetRejections(around: field)
-    touch(field)
-    touchForms(around: field.instance)
+    noteChange(of: field)
+    noteChanges(around: field.instance)
   }
 
   /// Marks a field whose value has changed, and everything that reads it.

@@ -4,7 +4,7 @@ extension SessionState {
   /// Whether a field was visited, or its value was computed, or is from the app and the focus is elsewhere.
   func countsAsVisited(_ field: FieldID) -> Bool {
     if tree[field].blueprint.isComputed { return valueGivenOut(by: field) != nil }
-    return tree[field].isTouched || tree[field].isProvided && focus.field != field
+    return tree[field].isVisited || tree[field].isProvided && focus.field != field
   }
 
   /// Whether the field that a unit's check reads was visited, and is not being typed.

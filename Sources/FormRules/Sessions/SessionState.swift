@@ -95,9 +95,9 @@ struct PendingWork {
   /// Fields whose status may have changed.
   var shownFields: [FieldID] = []
   /// Observed fields whose value may have changed.
-  var touchedFields: [FieldID] = []
+  var fieldsToCompare: [FieldID] = []
   /// Observed rows whose value may have changed.
-  var touchedRows: [(list: FieldID, row: FormRow.ID)] = []
+  var rowsToCompare: [(list: FieldID, row: FormRow.ID)] = []
   /// The properties of the form as a whole that may have changed.
   var possible: PossibleChanges = []
   /// The steps that are left for the last keystroke; nil if no key was pressed.
