@@ -140,7 +140,7 @@ final class FormSignals {
   /// Rows were added, removed or moved, which changes their paths.
   let rows = ChangeSignal()
   /// Which fields can be entered, or fail, may have changed.
-  let ways = ChangeSignal()
+  let navigation = ChangeSignal()
   var canSubmit = Watched<Bool>()
   var firstInvalidField = Watched<FieldID?>.large
   var violations = Watched<[Violation]>.large

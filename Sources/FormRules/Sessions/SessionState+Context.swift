@@ -24,7 +24,7 @@ extension SessionState {
     }
     for instance in Set(tree.units(within: root).map(\.instance)) {
       let passing = tree[instance].blueprint.passingOfContexts
-      for context in changed { passOn(passing[context] ?? [], of: instance) }
+      for context in changed { invalidateParameters(passing[context] ?? [], of: instance) }
     }
   }
 

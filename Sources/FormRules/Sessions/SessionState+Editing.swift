@@ -56,7 +56,7 @@ extension SessionState {
     // A notation may show a text that differs from the field's own.
     let isNew = !value.isSameText(as: outcome.value) || tree[field].blueprint.layout.notation != nil
     guard isNew || !tree[field].isTyping else { return }
-    if !tree[field].isTyping { work.possible.insert(.violations) }
+    if !tree[field].isTyping { work.changes.insert(.violations) }
     noteChange(of: field)
     work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
     if !tree[field].isTyping { showDependents() }
@@ -83,9 +83,9 @@ extension SessionState {
   mutating func allow(_ permission: FieldNode.Permission, on field: FieldID) {
     guard permission != tree[field].allows else { return }
     tree[field].allows = permission
-    concern(field)
+    invalidate(field)
     for inner in tree.instances(in: field) { markAll(within: inner) }
-    show(field)
+    invalidateStatus(of: field)
   }
 
   // MARK: Focus
@@ -95,7 +95,7 @@ extension SessionState {
     guard focus.field != field else { return }
     let before = focus.field
     focus.move(to: field)
-    work.possible.insert(.violations)
+    work.changes.insert(.violations)
     notices.signals.append(signals.focus)
     if let before {
       noteChange(of: before)
@@ -103,7 +103,7 @@ extension SessionState {
     }
     if let field {
       noteChange(of: field)
-      show(field)
+      invalidateStatus(of: field)
     }
     broadcast.send(.focus(field.map { tree.path(of: $0) }))
   }
@@ -112,10 +112,10 @@ extension SessionState {
   mutating func loseFocus() {
     guard let field = focus.field else { return }
     focus.move(to: nil)
-    work.possible.insert(.violations)
+    work.changes.insert(.violations)
     notices.signals.append(signals.focus)
     noteChange(of: field)
-    show(field)
+    invalidateStatus(of: field)
     broadcast.send(.focus(nil))
   }
 
@@ -145,7 +145,7 @@ extension SessionState {
     let unit = tree.unit(of: field)
     tree[unit].moment = .blur
     mark(unit)
-    show(field)
+    invalidateStatus(of: field)
     showDependents()
     // Which form-level checks are shown depends on the visited fields.
     for (index, unit) in tree[field.instance].blueprint.units.enumerated() where unit.field == nil {
@@ -156,10 +156,10 @@ extension SessionState {
   /// Shows all violations, as if every active field had been visited.
   mutating func reveal() {
     moveFocus(to: nil)
-    work.possible.insert(.violations)
+    work.changes.insert(.violations)
     for field in tree.fields(within: root) where applies(field) {
       tree[field].isVisited = true
-      show(field)
+      invalidateStatus(of: field)
     }
   }
 
@@ -188,7 +188,7 @@ extension SessionState {
   }
 
   /// Whether people can fill in a field now, which holds a value of its own.
-  func isStop(_ field: FieldID) -> Bool {
+  func isFocusable(_ field: FieldID) -> Bool {
     !tree[field].blueprint.holdsUnits && !isReadOnly(field) && isOpen(field)
   }
 

@@ -13,7 +13,7 @@ struct PossibleChanges: OptionSet {
   /// Which fields fail.
   static let failures = PossibleChanges(rawValue: 1 << 3)
   /// Which fields can be entered.
-  static let ways = PossibleChanges(rawValue: 1 << 4)
+  static let navigation = PossibleChanges(rawValue: 1 << 4)
   /// The status of fields, except for violations.
   static let status = PossibleChanges(rawValue: 1 << 5)
   static let rows = PossibleChanges(rawValue: 1 << 6)
@@ -44,7 +44,7 @@ extension SessionState {
 
   /// Notes that rows of a list may have been added, removed or moved.
   mutating func noteRowChanges(of list: FieldID) {
-    work.possible.formUnion([.rows, .values, .findings, .violations, .failures, .ways])
+    work.changes.formUnion([.rows, .values, .findings, .violations, .failures, .navigation])
     guard isObserved else { return }
     noteChange(of: list)
     tree[list].signals?.isRearranged = true
@@ -63,33 +63,33 @@ extension SessionState {
 
   /// Collects the signals of the properties that differ from what was read.
   mutating func notice() {
-    let possible = work.possible
-    work.possible = []
+    let changes = work.changes
+    work.changes = []
     let signals = signals
     // Reuses the array of earlier signals, to save an allocation.
     var changed: [ChangeSignal] = []
     swap(&changed, &notices.signals)
     defer { swap(&changed, &notices.signals) }
     signals.canSubmit.check(canSubmit, &changed)
-    if possible.contains(.rows) { changed.append(signals.rows) }
-    if !possible.isDisjoint(with: [.ways, .failures]) { changed.append(signals.ways) }
+    if changes.contains(.rows) { changed.append(signals.rows) }
+    if !changes.isDisjoint(with: [.navigation, .failures]) { changed.append(signals.navigation) }
     noticeFields(&changed)
-    if possible.contains(.values) {
+    if changes.contains(.values) {
       signals.values.check(valuesGivenOut(), &changed)
       signals.valuesWithNulls.check(valuesGivenOut(givesNulls: true), &changed)
       signals.draft.check(draft, &changed)
     }
-    if possible.contains(.violations) {
+    if changes.contains(.violations) {
       signals.violations.check(shownViolations(.error), &changed)
       signals.warnings.check(shownViolations(.warning), &changed)
     }
-    if !possible.isDisjoint(with: [.findings, .values]) {
+    if !changes.isDisjoint(with: [.findings, .values]) {
       signals.report.check(report(), &changed)
     }
-    if possible.contains(.failures) {
+    if changes.contains(.failures) {
       signals.firstInvalidField.check(firstInvalidField(), &changed)
     }
-    if !possible.isDisjoint(with: [.findings, .status, .violations, .values]) {
+    if !changes.isDisjoint(with: [.findings, .status, .violations, .values]) {
       noticeSteps(&changed)
     }
   }

@@ -124,7 +124,7 @@ extension SessionState {
     let row = tree.makeRow(of: list)
     if let instance = row.instance {
       markAll(within: instance)
-      for field in tree.fields(within: instance) { show(field) }
+      for field in tree.fields(within: instance) { invalidateStatus(of: field) }
     }
     return row
   }
@@ -139,7 +139,7 @@ extension SessionState {
     // Violations contain the paths of the rows' fields, which may have changed.
     for row in tree.instances(in: list) {
       for field in tree.fields(within: row) where tree[field].published.messages != nil {
-        show(field)
+        invalidateStatus(of: field)
       }
     }
     work.isStale = true

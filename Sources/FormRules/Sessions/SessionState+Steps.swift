@@ -105,7 +105,7 @@ extension SessionState {
       if let field = tree.field(of: unit), applies(field) {
         tree[field].isVisited = true
         endTyping(in: field)
-        show(field)
+        invalidateStatus(of: field)
       }
       tree[unit].moment = .submit
       mark(unit)

@@ -45,7 +45,7 @@ extension SessionState {
     tree[field].isTyping = false
     noteChange(of: field)
     work.changedFields.append(field)
-    concern(field)
+    invalidate(field)
   }
 
   /// Sets the fields of a new instance to their defaults.
@@ -188,7 +188,7 @@ extension SessionState {
       tree[field].isVisited = false
       provide(field, tree[field].initial)
       tree[field].isTyping = false
-      show(field)
+      invalidateStatus(of: field)
     }
     for unit in tree.units(within: root) {
       tree[unit].moment = .change
@@ -202,7 +202,7 @@ extension SessionState {
     endTyping(in: field)
     restore(field)
     for inner in tree.instances(in: field) {
-      for field in tree.fields(within: inner) { show(field) }
+      for field in tree.fields(within: inner) { invalidateStatus(of: field) }
     }
   }
 
@@ -217,8 +217,8 @@ extension SessionState {
     let isProvided = SessionState.isFilledIn(value)
     guard isProvided != tree[field].isProvided else { return }
     tree[field].isProvided = isProvided
-    work.possible.insert(.violations)
-    show(field)
+    work.changes.insert(.violations)
+    invalidateStatus(of: field)
     showDependents()
   }
 
@@ -251,8 +251,8 @@ extension SessionState {
     results.revision += 1
     tree[tree.unit(of: field)].moment = .change
     enterForms(around: field)
-    concern(field)
-    show(field)
+    invalidate(field)
+    invalidateStatus(of: field)
     broadcast.send(.value(tree.path(of: field)))
   }
 

@@ -64,7 +64,7 @@ extension SessionState {
       ($0.instance.position, $0.index) < ($1.instance.position, $1.index)
     }
     for unit in units where tree.contains(unit.instance) {
-      if let field = tree.field(of: unit) { awaitShow(of: field) }
+      if let field = tree.field(of: unit) { queueStatus(of: field) }
     }
     dependents.removeAll()
   }

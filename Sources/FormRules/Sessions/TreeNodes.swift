@@ -78,7 +78,7 @@ struct FieldNode {
   /// The last known flags of its slot that say whether it applies.
   var activity: Slot.Flags = []
   /// Whether its status is to be computed again.
-  var isAwaitingShow = false
+  var isStatusQueued = false
   var published = FieldStatus(facts: [.isActive, .isEnabled])
   /// Nil until an observable property is read.
   var signals: FieldSignals?
