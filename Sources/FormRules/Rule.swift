@@ -208,19 +208,11 @@ extension TypeReference {
   /// The type as written in a declaration; it must not name forms.
   fileprivate init(_ type: FieldType) {
     switch type {
-    case .text: self = .named(Name("text"))
-    case .integer: self = .named(Name("integer"))
-    case .number: self = .named(Name("number"))
-    case .boolean: self = .named(Name("boolean"))
-    case .date: self = .named(Name("date"))
-    case .month: self = .named(Name("month"))
-    case .time: self = .named(Name("time"))
-    case .dateTime: self = .named(Name("datetime"))
-    case .choice: self = .named(Name("text"))
-    case .file: self = .named(Name("file"))
-    case .any, .form: self = .named(Name("any"))
     case .list(let item): self = .list(of: TypeReference(item), range: .none)
     case .map(let value): self = .map(of: TypeReference(value), range: .none)
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
+      .form:
+      self = .named(Name(type.name))
     }
   }
 }

@@ -15,14 +15,18 @@ struct ExplanationBuilder {
   /// The conditions that are steps of each field.
   private var conditions: [Int: Set<ExplainedStep>] = [:]
   private var decisions: DecidedConditions
-  /// For each decision of the explanation, the first slot of its form's instance.
-  private var bases: [Int] = []
+  private var found: [Found] = []
   /// How fields were computed.
   private var computed: [ComputedKey: ExplainedStep] = [:]
-  /// Positions of the decisions that are other computed values.
+  /// Positions in `found` of computed values that are not fields.
   private var positions: [ComputedKey: Int] = [:]
-  /// Positions of the decisions that are shown with a field.
-  private var moved: Set<Int> = []
+
+  /// A decision of the form's instance whose first slot is the base.
+  private struct Found {
+    var decision: ExplainedDecision
+    var base: Int
+    var isShownWithField = false
+  }
 
   /// A computed value of the form's instance whose first slot is the base.
   private struct ComputedKey: Hashable {
@@ -47,11 +51,11 @@ struct ExplanationBuilder {
     decisions = DecidedConditions(program: program)
     for event in outcome.trace?.events ?? [] { take(event) }
     let paths = fields.instancePaths
-    for (position, base) in bases.enumerated() {
-      explanation.decisions[position].path = paths[base] ?? FieldPath()
+    for found in found where !found.isShownWithField {
+      var decision = found.decision
+      decision.path = paths[found.base] ?? FieldPath()
+      explanation.decisions.append(decision)
     }
-    explanation.decisions = explanation.decisions.indices.filter { !moved.contains($0) }
-      .map { explanation.decisions[$0] }
     fields.attachMessages(of: outcome)
     explanation.fields = fields.fields
   }
@@ -174,8 +178,7 @@ struct ExplanationBuilder {
     decisions.note(index, base: base, answer)
     guard let condition = open.takeLast(), let answer else { return }
     let step = self.condition(condition, answer, at: program.decisions[index].place)
-    explanation.decisions.append(ExplainedDecision(kind: .condition, step: step))
-    bases.append(base)
+    found.append(Found(decision: ExplainedDecision(kind: .condition, step: step), base: base))
   }
 
   private mutating func compute(
@@ -186,9 +189,8 @@ struct ExplanationBuilder {
     var step = computations.step(value, observation)
     let key = ComputedKey(value: value, base: base)
     guard observation.value.field != nil else {
-      positions[key] = explanation.decisions.count
-      explanation.decisions.append(ExplainedDecision(kind: .value, step: step))
-      bases.append(base)
+      positions[key] = found.count
+      found.append(Found(decision: ExplainedDecision(kind: .value, step: step), base: base))
       return
     }
     // A field that is only an aggregate is explained by that aggregate.
@@ -196,8 +198,8 @@ struct ExplanationBuilder {
       computations.name(of: aggregate) == step.text,
       let position = positions[ComputedKey(value: aggregate, base: base)]
     {
-      step.notes = explanation.decisions[position].step.notes
-      moved.insert(position)
+      step.notes = found[position].decision.step.notes
+      found[position].isShownWithField = true
     }
     computed[key] = step
   }

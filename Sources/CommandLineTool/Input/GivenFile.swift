@@ -1,12 +1,11 @@
 import FormData
 import FormRules
-import RuleEngine
 import RuleSyntax
 
 /// A JSON text, usually from a file, with an object that accompanies the records.
 struct GivenFile {
   let name: String
-  let members: [JSONTree.Member]
+  private(set) var members: [JSONTree.Member] = []
   private let text: [UInt8]
 
   init(path: String) throws(Termination) {
@@ -23,22 +22,21 @@ struct GivenFile {
       guard case .unreadable(let place, let message) = error else {
         throw Termination(.unreadableData, "cannot read '\(name)': \(error)")
       }
-      throw Termination(.unreadableData, "\(name):\(place.line):\(place.column): \(message)")
+      throw fault(at: place, message)
     }
     guard case .object(let members) = tree.content else {
-      let place = JSONTree.places(ofBytes: [tree.offset], in: text)[0]
-      throw Termination(
-        .unreadableData,
-        "\(name):\(place.line):\(place.column): expected an object"
-      )
+      throw fault(at: tree.offset, "expected an object")
     }
     self.members = members
   }
 
   /// The termination for an error at the offset.
   func fault(at offset: Int, _ message: String) -> Termination {
-    let place = JSONTree.places(ofBytes: [offset], in: text)[0]
-    return Termination(.unreadableData, "\(name):\(place.line):\(place.column): \(message)")
+    fault(at: JSONTree.places(ofBytes: [offset], in: text)[0], message)
+  }
+
+  private func fault(at place: DataPlace, _ message: String) -> Termination {
+    Termination(.unreadableData, "\(name):\(place.line):\(place.column): \(message)")
   }
 
   /// The same for an unknown name.
@@ -46,182 +44,5 @@ struct GivenFile {
     let shown = VisibleText.of(member.name)
     let hint = Suggestion.hint(for: member.name, among: known)
     return fault(at: member.offset, "\(what) '\(shown)'\(hint ?? "")")
-  }
-}
-
-/// The text of `--context`: the values of a form's contexts and parameters.
-struct ContextFile {
-  private let file: GivenFile
-
-  init(path: String) throws(Termination) {
-    file = try GivenFile(path: path)
-  }
-
-  init(_ source: SourceText) throws(Termination) {
-    file = try GivenFile(source)
-  }
-
-  /// The values by name; names and types must match the form.
-  func values(
-    for form: FormIndex,
-    of executable: ExecutableProgram,
-    _ request: EvaluationRequest
-  ) throws(Termination) -> [String: Value] {
-    let program = executable.program
-    let layout = program.forms[form]
-    var types: [String: FieldType] = [:]
-    for index in layout.contexts ?? [] {
-      if let field = program.contexts?[index].field { types[field.name] = field.type }
-    }
-    for parameter in layout.parameters ?? [] { types[parameter.name] = parameter.type }
-    var values: [String: Value] = [:]
-    for member in file.members {
-      guard let type = types[member.name] else {
-        let what = "the form '\(layout.name)' has no context"
-        throw file.unknown(member, what, among: types.keys.sorted())
-      }
-      values[member.name] = try value(of: member.value, as: type, program.forms)
-    }
-    var request = request
-    request.context = values
-    var evaluator = Evaluator(executable, clock: .system)
-    if let (path, expected) = evaluator.mistypedContext(of: form, request) {
-      throw file.fault(at: offset(of: path), "'\(path)' has the wrong type: expected \(expected)")
-    }
-    return values
-  }
-
-  private func value(
-    of tree: JSONTree,
-    as type: FieldType,
-    _ forms: [FormLayout]
-  ) throws(Termination) -> Value {
-    switch (type, tree.content) {
-    case (.form(let form), .object(let members)):
-      return .form(try self.members(members, of: forms[form], object: 0, forms))
-    case (.list(let item), .list(let items)):
-      var values: [Value] = []
-      for tree in items { values.append(try value(of: tree, as: item, forms)) }
-      return .list(values)
-    case (.file, .object):
-      let plain = tree.value
-      if case .form(let members) = plain, let file = FileDescription(members: members) {
-        return .file(file)
-      }
-      return plain
-    case _: return tree.value
-    }
-  }
-
-  private func members(
-    _ members: [JSONTree.Member],
-    of layout: FormLayout,
-    object: Int,
-    _ forms: [FormLayout]
-  ) throws(Termination) -> [String: Value] {
-    var values: [String: Value] = [:]
-    for member in members {
-      let found = layout.objects[object].members.first { layout.name(of: $0) == member.name }
-      switch found {
-      case .field(let index):
-        let type = layout.fields[index].type
-        values[member.name] = try value(of: member.value, as: type, forms)
-      case .group(let group):
-        if case .object(let inner) = member.value.content {
-          let inner = try self.members(inner, of: layout, object: group, forms)
-          values[member.name] = .form(inner)
-        } else {
-          values[member.name] = member.value.value
-        }
-      case nil:
-        let names = layout.objects[object].members.map { layout.name(of: $0) }
-        let what = "the form '\(layout.name)' has no field"
-        throw file.unknown(member, what, among: names)
-      }
-    }
-    return values
-  }
-
-  /// The location of the value at a path, or of the innermost existing value that contains it.
-  private func offset(of path: FieldPath) -> Int {
-    var content = JSONTree.Content.object(file.members)
-    var offset = 0
-    for component in path.components {
-      let next: JSONTree?
-      switch (component, content) {
-      case (.name(let name), .object(let members)):
-        next = members.first { $0.name == name }?.value
-      case (.index(let index), .list(let items)) where items.indices.contains(index):
-        next = items[index]
-      case _: next = nil
-      }
-      guard let next else { return offset }
-      (content, offset) = (next.content, next.offset)
-    }
-    return offset
-  }
-}
-
-/// The text of `--answers`: the answers of external rules by name, as in tests.
-struct AnswersFile {
-  private let file: GivenFile
-
-  init(path: String) throws(Termination) {
-    file = try GivenFile(path: path)
-  }
-
-  init(_ source: SourceText) throws(Termination) {
-    file = try GivenFile(source)
-  }
-
-  func answers(to program: Program) throws(Termination) -> HostAnswers {
-    var answers = HostAnswers()
-    for member in file.members {
-      guard let position = program.externals.firstIndex(where: { $0.name == member.name }) else {
-        let names = program.externals.map(\.name)
-        throw file.unknown(member, "unknown external rule", among: names)
-      }
-      guard case .text(let text) = member.value.content,
-        let (answer, delay) = AnswersFile.answer(text)
-      else {
-        throw file.fault(
-          at: member.value.offset,
-          "expected \"accepted\", \"rejected\", \"pending\" or \"failed\", optionally with "
-            + "the time it takes: \"accepted after 200ms\""
-        )
-      }
-      let timeout = program.externals[position].timeout
-      let played = PlayedAnswer(answer, after: delay, timeout: timeout)
-      answers.play(played, of: ExternalIndex(position))
-    }
-    return answers
-  }
-
-  /// An answer written as in tests: `rejected`, `accepted after 200ms`.
-  private static func answer(_ text: String) -> (ExternalAnswer, Duration?)? {
-    let words = text.split(separator: " ")
-    guard let first = words.first, let answer = ExternalAnswer(rawValue: String(first)) else {
-      return nil
-    }
-    if words.count == 1 { return (answer, nil) }
-    guard words.count == 3, words[1] == "after",
-      let delay = Duration(ruleLiteral: Array(words[2].utf8).span)
-    else { return nil }
-    return (answer, delay)
-  }
-}
-
-extension JSONTree {
-  /// The value, of any kind.
-  fileprivate var value: Value {
-    switch content {
-    case .null: .null
-    case .boolean(let value): .boolean(value)
-    case .number(let number): .number(number)
-    case .text(let text): .text(text)
-    case .list(let items): .list(items.map(\.value))
-    case .object(let members):
-      .form(Dictionary(members.map { ($0.name, $0.value.value) }) { first, _ in first })
-    }
   }
 }

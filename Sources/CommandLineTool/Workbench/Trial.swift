@@ -14,8 +14,8 @@ struct Trial {
   /// Validates the value together with the others of the record.
   ///
   /// For a text, also validates as many prefixes as its length has binary digits.
-  func judge(_ values: RecordValues) -> Judgment {
-    var judgment = Judgment(summary: summary(of: values, answers))
+  func judge(_ values: RecordValues) -> TrialResult {
+    var judgment = TrialResult(summary: summary(of: values, answers))
     guard case .text(let text) = values[path], isHopeless(values) else { return judgment }
     let characters = Array(text)
     // Once more typing can't make a text hold, the same is true of any longer one.
@@ -54,7 +54,7 @@ struct Trial {
 }
 
 /// The result for one value: now, and after more typing.
-struct Judgment {
+struct TrialResult {
   /// Columns of a long text that are shown before the position.
   private static let columnsBefore = 60
   /// Characters that are shown after it.
@@ -86,8 +86,8 @@ struct Judgment {
     case _:
       return []
     }
-    let shown = Judgment.cut(text.prefix(place).visible)
-    let after = VisibleText.of(text.dropFirst(place), limit: Judgment.charactersAfter)
+    let shown = TrialResult.cut(text.prefix(place).visible)
+    let after = VisibleText.of(text.dropFirst(place), limit: TrialResult.charactersAfter)
     let padding = String(repeating: " ", count: DisplayWidth.of(shown))
     let quote = after.hasSuffix("…") ? "" : "\""
     return [

@@ -21,14 +21,7 @@ extension Workbench {
   /// The fields of a form, a line each: path, type and label.
   private func outline(of form: FormLayout, in program: Program) -> String {
     func words(for type: FieldType) -> String {
-      switch type {
-      case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file,
-        .any:
-        type.name
-      case .form(let index): Name(program.forms[index].name).written
-      case .list(let item): "list of \(words(for: item))"
-      case .map(let value): "map of \(words(for: value))"
-      }
+      type.written { Name(program.forms[$0].name).written }
     }
     var columns = AlignedColumns(indentation: "  ")
     for index in form.contexts ?? [] {

@@ -49,6 +49,13 @@ struct FormExpansion {
     var name: String?
     /// The range of the outermost check, if it is in the exported file.
     var range: SourceRange?
+
+    /// The context for a question in a condition, which has a range of its own outside of calls.
+    var ofQuestion: Context {
+      var inner = self
+      if name == nil { inner.range = nil }
+      return inner
+    }
   }
 
   /// Expands the form at the position.
@@ -192,6 +199,12 @@ struct FormExpansion {
     return budget.take(1) ? nil : .tooLong
   }
 
+  /// The limit or context that prevents expanding a condition; nil if there is none.
+  private mutating func obstacle(to condition: CheckedExpression) -> Question.Obstacle? {
+    if let obstacle = obstacle() { return obstacle }
+    return condition.comparedOperands.contains(where: \.readsContext) ? .context : nil
+  }
+
   private mutating func requirement(
     _ call: CheckedCall,
     message: ExpandedMessage?,
@@ -252,11 +265,8 @@ struct FormExpansion {
   ) -> Requirement {
     level += 1
     defer { level -= 1 }
-    if let obstacle = obstacle() {
+    if let obstacle = obstacle(to: condition) {
       return .atom(.unsayable("when", obstacle, range: context.range))
-    }
-    if condition.comparedOperands.contains(where: \.readsContext) {
-      return .atom(.unsayable("when", .context, range: context.range))
     }
     switch condition {
     case .compare(let left, let comparison, let right, _):
@@ -268,18 +278,14 @@ struct FormExpansion {
       )
       return isNegated ? .settledNot(isOne) : isOne
     case .asks(let asked, let question, let isNegated, _):
-      var inner = context
-      if inner.name == nil { inner.range = nil }
-      let question = requirement(question, message: nil, in: inner)
+      let question = requirement(question, message: nil, in: context.ofQuestion)
       guard let asked = operand(asked, in: context) else { return .constant(false) }
       if case .atom(.rule(let use)) = question, let answer = use.rule.answer(for: asked) {
         return .constant(answer != isNegated)
       }
       return .atom(.of(asked, isNegated ? .not(question) : question))
     case .call, .part, .each, .member, .condition:
-      var inner = context
-      if inner.name == nil { inner.range = nil }
-      return requirement(condition, message: nil, in: inner)
+      return requirement(condition, message: nil, in: context.ofQuestion)
     case .not(let inner, _): return .settledNot(self.condition(inner, in: context))
     case .and(let operands, _): return .all(operands.map { self.condition($0, in: context) })
     case .or(let operands, _): return .any(operands.map { self.condition($0, in: context) })
@@ -294,11 +300,8 @@ struct FormExpansion {
   ) -> Requirement {
     level += 1
     defer { level -= 1 }
-    if let obstacle = obstacle() {
+    if let obstacle = obstacle(to: condition) {
       return .atom(.unsayable("check", obstacle, range: context.range))
-    }
-    if condition.comparedOperands.contains(where: \.readsContext) {
-      return .atom(.unsayable("check", .context, range: context.range))
     }
     switch condition {
     case .not(let inner, _): return demand(inner, isNegated: !isNegated, in: context)
@@ -347,16 +350,10 @@ extension CheckedExpression {
 extension CheckedOperand {
   /// Whether it reads a context.
   fileprivate var readsContext: Bool {
-    switch self {
-    case .field(let field): field.isContext
-    case .entry(let map, _, _): map.readsContext
-    case .range(let lower, let upper):
-      lower?.readsContext ?? false || upper?.readsContext ?? false
-    case .offset(let base, _): base.readsContext
-    case .computed(_, let operands): operands.contains(where: \.readsContext)
-    case .item, .aggregate, .computedValue: false
-    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter: false
-    case .itemField, .itemValues, .previousItem, .key, .today, .now: false
+    if case .field(let field) = self {
+      field.isContext
+    } else {
+      parts.contains(where: \.readsContext)
     }
   }
 }

@@ -127,7 +127,9 @@ enum RuntimeModule {
       case _: return false
       }
     case .field(let slot):
-      return form.map { isNumber(at: slot.position, in: $0, of: program) } ?? false
+      guard let form, let place = program.field(at: slot.position, in: form) else { return false }
+      let type = program.forms[place.form].fields[place.field].type
+      return type == .integer || type == .number
     case .computation(let index):
       guard case .operation(let operation, _) = program.computations[Int(index)] else {
         return false
@@ -135,20 +137,6 @@ enum RuntimeModule {
       // These come to one of their operands.
       return ![.min, .max, .firstFilled].contains(operation)
     case .none, .parameter, .computed, .item, .context, .previous, .previousItem, .itemPath:
-      return false
-    }
-  }
-
-  /// Whether the field at an offset from a form's first slot, perhaps in a nested form, is a number.
-  private static func isNumber(at offset: Int, in form: FormIndex, of program: Program) -> Bool {
-    let fields = program.forms[form].fields
-    let next = fields.partitionPoint { $0.slot.position > offset }
-    guard next > 0 else { return false }
-    let rest = offset - fields[next - 1].slot.position
-    switch fields[next - 1].type {
-    case .integer, .number: return rest == 0
-    case .form(let inner): return isNumber(at: rest, in: inner, of: program)
-    case .text, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any, .list, .map:
       return false
     }
   }

@@ -36,16 +36,7 @@ struct DeadlineQueue {
 
   /// Removes a question; does nothing if it is gone already.
   mutating func remove(_ serial: Int) {
-    var range = oldest..<entries.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if entries[middle].serial < serial {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    let position = range.lowerBound
+    let position = entries[oldest...].partitionPoint { $0.serial >= serial }
     guard position < entries.count, entries[position].serial == serial else { return }
     guard entries[position].awaited != nil else { return }
     entries[position].awaited = nil

@@ -49,13 +49,6 @@ public struct RuleForm: Sendable {
   package var ownContexts: [ContextLayout] {
     (layout.contexts ?? []).compactMap { program.contexts?[$0] }
   }
-  /// The types of the values that a context can have, by name: those of the form's contexts and of
-  /// its parameters, which no form around it sets.
-  var contextTypes: [String: FieldType] {
-    let contexts = ownContexts.map { ($0.field.name, $0.field.type) }
-    let parameters = (layout.parameters ?? []).map { ($0.name, $0.type) }
-    return Dictionary(contexts + parameters) { context, _ in context }
-  }
 
   /// Why values are no context; nil if they are one.
   ///
@@ -67,7 +60,7 @@ public struct RuleForm: Sendable {
     let parameters = program.forms.flatMap { ($0.parameters ?? []).map(\.name) }
     let unknown = Set(context.keys).subtracting(contexts).subtracting(parameters)
     if let name = unknown.min() { return .unknownContext(name) }
-    let types = contextTypes
+    let types = program.contextTypes(of: index)
     let misfits = context.filter { name, value in types[name].map { !value.isForm(of: $0) } ?? false
     }
     return misfits.keys.min().map { .unreadable($0) }
@@ -162,8 +155,7 @@ public struct RuleForm: Sendable {
         request.stepLimit = evaluators.executable.limits.keystrokeSteps
       }
       request.details = asking == .leaving
-      request.awaitsAnswers = asking != .leaving
-      request.supposesAcceptance = asking == .supposing
+      request.asking = asking
       let outcome = pooled.evaluator.judge(&pooled.record, as: index, request)
       var judgment = Judgment(report: Report(outcome), inquiries: outcome.inquiries)
       if asking != .leaving {
@@ -205,89 +197,6 @@ extension RuleForm {
       index: index,
       evaluators: EvaluatorPool(ExecutableProgram(suggestingNamesIn: program))
     )
-  }
-}
-
-/// How an evaluation treats questions to the host without an answer.
-enum Asking {
-  /// Reports their checks as undecided.
-  case leaving
-  /// Makes no report while there are any, as the input is judged again with each answer.
-  case awaiting
-  /// As `awaiting`, but where there is one question only and everything else holds, makes the report that
-  /// is right if the host accepts: most values are accepted, and are then judged once instead of twice.
-  case supposing
-}
-
-/// The input of a validation.
-enum FormInput: Sendable {
-  /// Values by name.
-  case values([String: Value])
-  /// A record that was read into the form's slots.
-  case record(RecordBuffer)
-}
-
-/// A report, and the questions to the host.
-package struct Judgment: Sendable {
-  /// If an answer is supposed, the report that is right if the host accepts.
-  package var report: Report
-  /// In the order in which they were asked.
-  package var inquiries: [HostInquiry] = []
-
-  /// Whether there are questions that only the host can settle.
-  var isPending: Bool { inquiries.contains(where: \.isPending) }
-
-  /// Whether the report is right if the host accepts.
-  var isSupposed: Bool { inquiries.contains(where: \.isSupposed) }
-
-  /// The only open question; nil if there are several, or none.
-  var onlyPending: HostQuestion? {
-    if inquiries.count < 2 { return onlyInquiry }
-    let pending = pending
-    return pending.count == 1 ? pending[0] : nil
-  }
-
-  /// The question of a single inquiry, as most records have, without memory for a list.
-  private var onlyInquiry: HostQuestion? {
-    inquiries.count == 1 && inquiries[0].isPending ? inquiries[0].question : nil
-  }
-
-  /// The questions that only the host can settle, each once, in the order in which they were asked.
-  package var pending: [HostQuestion] {
-    if let question = onlyInquiry { return [question] }
-    var seen: Set<HostQuestion> = []
-    return inquiries.filter { $0.isPending && seen.insert($0.question).inserted }.map(\.question)
-  }
-}
-
-/// How to validate a form.
-public struct ValidationOptions: Sendable {
-  /// How many of the failed checks are reported.
-  public var mode: ReportMode
-  /// Whether a text in place of a number or a Boolean is a violation; otherwise it is parsed.
-  ///
-  /// Dates and times are always parsed from texts, because JSON has no other notation for them.
-  public var usesStrictTypes: Bool
-  /// The source of `now` and `today`, and the time zone of dates and times without an offset.
-  public var clock: FormClock
-  /// Maximum number of failed and undecided checks that the report lists.
-  ///
-  /// A report can be many times as large as its record, so a server limits it for clients that it
-  /// doesn't trust. The verdict doesn't depend on the limit, and ``Report/omittedChecks`` counts the
-  /// rest. Sessions ignore it.
-  public var reportLimit: Int
-
-  /// Options; by default, the first failed check of each field, with the system's clock.
-  public init(
-    mode: ReportMode = .firstPerField,
-    usesStrictTypes: Bool = false,
-    clock: FormClock = .system,
-    reportLimit: Int = .max
-  ) {
-    self.mode = mode
-    self.usesStrictTypes = usesStrictTypes
-    self.clock = clock
-    self.reportLimit = reportLimit
   }
 }
 

@@ -85,7 +85,7 @@ final class FieldSignals {
   /// The observed properties of its rows.
   var rowSignals: [FormRow.ID: RowSignals] = [:]
   /// Whether its value is to be compared with what was read.
-  var isTouched = false
+  var isQueued = false
   /// Whether its rows may have been added, removed or moved.
   var isRearranged = false
 
@@ -97,7 +97,7 @@ final class FieldSignals {
     undecided.check(status.messages?.undecided ?? [], &signals)
     isActive.check(status.facts.contains(.isActive), &signals)
     isPending.check(status.facts.contains(.isPending), &signals)
-    hasBeenVisited.check(status.facts.contains(.isTouched), &signals)
+    hasBeenVisited.check(status.facts.contains(.isVisited), &signals)
     isFocused.check(status.facts.contains(.isFocused), &signals)
     isEnabled.check(status.facts.contains(.isEnabled), &signals)
     isReadOnly.check(status.facts.contains(.isReadOnly), &signals)
@@ -140,7 +140,7 @@ final class FormSignals {
   /// Rows were added, removed or moved, which changes their paths.
   let rows = ChangeSignal()
   /// Which fields can be entered, or fail, may have changed.
-  let ways = ChangeSignal()
+  let navigation = ChangeSignal()
   var canSubmit = Watched<Bool>()
   var firstInvalidField = Watched<FieldID?>.large
   var violations = Watched<[Violation]>.large

@@ -23,7 +23,7 @@ struct FieldStatus: Sendable, Hashable {
 
     static let isActive = Facts(rawValue: 1 << 0)
     static let isPending = Facts(rawValue: 1 << 1)
-    static let isTouched = Facts(rawValue: 1 << 2)
+    static let isVisited = Facts(rawValue: 1 << 2)
     static let isFocused = Facts(rawValue: 1 << 3)
     static let hasChanged = Facts(rawValue: 1 << 4)
     static let isEnabled = Facts(rawValue: 1 << 5)

@@ -189,7 +189,7 @@ final class FieldBlueprint: Sendable {
     self.groupSlots = groupSlots
     self.targets = targets
     startingValue = layout.startingValue
-    nestedForm = if case .form(let form) = layout.type { form } else { nil }
+    nestedForm = layout.type.form
     rowForm = if case .list(of: .form(let form)) = layout.type { form } else { nil }
   }
 }

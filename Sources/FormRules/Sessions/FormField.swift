@@ -106,7 +106,7 @@ public final class FormField: Observable, Identifiable {
   /// Whether the field waits for an answer of the host, from the first key press on.
   public var isPending: Bool { read(\.isPending) { $0.facts.contains(.isPending) } }
   /// Whether the person has been in the field and left it.
-  public var hasBeenVisited: Bool { read(\.hasBeenVisited) { $0.facts.contains(.isTouched) } }
+  public var hasBeenVisited: Bool { read(\.hasBeenVisited) { $0.facts.contains(.isVisited) } }
   /// Whether the field has the focus.
   public var isFocused: Bool { read(\.isFocused) { $0.facts.contains(.isFocused) } }
 

@@ -75,9 +75,9 @@ extension FormTree {
   ///
   /// - Complexity: logarithmic in the number of fields.
   func field(at offset: SlotOffset, in id: InstanceID) -> FieldID? {
-    let next = self[id].blueprint.fields.partitionPoint { $0.layout.slot > offset }
-    guard next > 0 else { return nil }
-    let field = FieldID(instance: id, index: next - 1)
+    let index = self[id].blueprint.fields.lastIndex(ofLeading: { $0.layout.slot <= offset })
+    guard let index else { return nil }
+    let field = FieldID(instance: id, index: index)
     let rest = offset.position - self[field].blueprint.layout.slot.position
     if rest == 0 { return field }
     return self[field].nested.flatMap { self.field(at: SlotOffset(rest), in: $0) }

@@ -59,7 +59,7 @@ final class SessionCore {
       state.hasEnded = true
       state.markUnits { $0.isPending }
       state.work.hasOtherQuestions = true
-      state.work.possible.insert(.status)
+      state.work.changes.insert(.status)
     }
   }
 

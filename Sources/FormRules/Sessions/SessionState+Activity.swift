@@ -110,7 +110,7 @@ extension SessionState {
     guard activity != tree[field].activity else { return false }
     tree[field].activity = activity
     if tree[field].blueprint.isComputed { takeComputed(field) }
-    concern(field)
+    invalidate(field)
     for inner in tree.instances(in: field) { markAll(within: inner) }
     return true
   }

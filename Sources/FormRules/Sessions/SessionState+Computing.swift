@@ -90,8 +90,8 @@ extension SessionState {
     markReaders(of: program.computed[value].slot, in: instance)
     guard let index = tree[instance].blueprint.computedFields[value] else { return }
     let field = FieldID(instance: instance, index: index)
-    concern(field)
-    show(field)
+    invalidate(field)
+    invalidateStatus(of: field)
     takeComputed(field)
   }
 

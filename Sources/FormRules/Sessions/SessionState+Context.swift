@@ -24,13 +24,13 @@ extension SessionState {
     }
     for instance in Set(tree.units(within: root).map(\.instance)) {
       let passing = tree[instance].blueprint.passingOfContexts
-      for context in changed { passOn(passing[context] ?? [], of: instance) }
+      for context in changed { invalidateParameters(passing[context] ?? [], of: instance) }
     }
   }
 
   /// Checks that the form declares all names of a context.
   private func checkContext(_ context: [String: Value]) throws(SessionError) {
-    let types = form.contextTypes
+    let types = form.program.contextTypes(of: form.index)
     for (name, value) in context.sorted(by: { $0.key < $1.key }) {
       guard let type = types[name] else { throw .unknownContext(name) }
       try check(row: value, as: type, at: [.name(name)], depth: 0)

@@ -11,7 +11,7 @@ extension SessionState {
   /// Edits the text shown, as a key press or a paste does.
   mutating func edit(_ edit: TextEdit, in field: FieldID) throws(SessionError) -> EditOutcome {
     let blueprint = tree[field].blueprint
-    guard let value = tree[field].plainText, blueprint.layout.type.isTyped else {
+    guard let value = tree[field].plainText, blueprint.layout.type.isEditableText else {
       throw .notEditable(tree.path(of: field))
     }
     guard !isReadOnly(field) else { throw .readOnly(tree.path(of: field)) }
@@ -56,8 +56,8 @@ extension SessionState {
     // A notation may show a text that differs from the field's own.
     let isNew = !value.isSameText(as: outcome.value) || tree[field].blueprint.layout.notation != nil
     guard isNew || !tree[field].isTyping else { return }
-    if !tree[field].isTyping { work.possible.insert(.violations) }
-    touch(field)
+    if !tree[field].isTyping { work.changes.insert(.violations) }
+    noteChange(of: field)
     work.keystrokeSteps = form.evaluators.executable.limits.keystrokeSteps
     if !tree[field].isTyping { showDependents() }
     tree[field].isTyping = true
@@ -83,9 +83,9 @@ extension SessionState {
   mutating func allow(_ permission: FieldNode.Permission, on field: FieldID) {
     guard permission != tree[field].allows else { return }
     tree[field].allows = permission
-    concern(field)
+    invalidate(field)
     for inner in tree.instances(in: field) { markAll(within: inner) }
-    show(field)
+    invalidateStatus(of: field)
   }
 
   // MARK: Focus
@@ -95,15 +95,15 @@ extension SessionState {
     guard focus.field != field else { return }
     let before = focus.field
     focus.move(to: field)
-    work.possible.insert(.violations)
+    work.changes.insert(.violations)
     notices.signals.append(signals.focus)
     if let before {
-      touch(before)
+      noteChange(of: before)
       leave(before, for: field)
     }
     if let field {
-      touch(field)
-      show(field)
+      noteChange(of: field)
+      invalidateStatus(of: field)
     }
     broadcast.send(.focus(field.map { tree.path(of: $0) }))
   }
@@ -112,10 +112,10 @@ extension SessionState {
   mutating func loseFocus() {
     guard let field = focus.field else { return }
     focus.move(to: nil)
-    work.possible.insert(.violations)
+    work.changes.insert(.violations)
     notices.signals.append(signals.focus)
-    touch(field)
-    show(field)
+    noteChange(of: field)
+    invalidateStatus(of: field)
     broadcast.send(.focus(nil))
   }
 
@@ -140,12 +140,12 @@ extension SessionState {
 
   /// Marks a field that was left, and everything that reads it.
   private mutating func finish(_ field: FieldID) {
-    tree[field].isTouched = true
+    tree[field].isVisited = true
     endTyping(in: field)
     let unit = tree.unit(of: field)
     tree[unit].moment = .blur
     mark(unit)
-    show(field)
+    invalidateStatus(of: field)
     showDependents()
     // Which form-level checks are shown depends on the visited fields.
     for (index, unit) in tree[field.instance].blueprint.units.enumerated() where unit.field == nil {
@@ -156,10 +156,10 @@ extension SessionState {
   /// Shows all violations, as if every active field had been visited.
   mutating func reveal() {
     moveFocus(to: nil)
-    work.possible.insert(.violations)
+    work.changes.insert(.violations)
     for field in tree.fields(within: root) where applies(field) {
-      tree[field].isTouched = true
-      show(field)
+      tree[field].isVisited = true
+      invalidateStatus(of: field)
     }
   }
 
@@ -188,7 +188,7 @@ extension SessionState {
   }
 
   /// Whether people can fill in a field now, which holds a value of its own.
-  func isStop(_ field: FieldID) -> Bool {
+  func isFocusable(_ field: FieldID) -> Bool {
     !tree[field].blueprint.holdsUnits && !isReadOnly(field) && isOpen(field)
   }
 
@@ -210,8 +210,8 @@ extension SessionState {
 }
 
 extension FieldType {
-  /// Whether people type values of the type.
-  var isTyped: Bool {
+  /// Whether its values can be edited as text.
+  var isEditableText: Bool {
     switch self {
     case .text, .integer, .number, .date, .month, .time, .dateTime, .choice, .any: true
     case .boolean, .file, .form, .list, .map: false

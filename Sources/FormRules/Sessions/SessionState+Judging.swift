@@ -5,18 +5,18 @@ extension SessionState {
   // MARK: Affected units
 
   /// Marks what must be evaluated after a field's value, or whether it applies, has changed.
-  mutating func concern(_ field: FieldID) {
+  mutating func invalidate(_ field: FieldID) {
     let blueprint = tree[field].blueprint
     mark(UnitID(instance: field.instance, index: blueprint.unit))
     for position in blueprint.readers { mark(UnitID(instance: field.instance, index: position)) }
-    passOn(blueprint.layout.slot, of: field.instance)
+    invalidateParameters(reading: blueprint.layout.slot, of: field.instance)
     if tree[field.instance].isNested {
-      concernForms(around: field.instance, blueprint.layout.slot)
+      invalidateForms(around: field.instance, blueprint.layout.slot)
     }
   }
 
   /// Marks everything that reads a slot of an instance, or reads the instance from one around it.
-  private mutating func concernForms(around instance: InstanceID, _ slot: SlotOffset) {
+  private mutating func invalidateForms(around instance: InstanceID, _ slot: SlotOffset) {
     var inner = instance
     var offset: SlotOffset? = slot
     while let holder = tree[inner].holder {
@@ -33,7 +33,7 @@ extension SessionState {
   }
 
   mutating func markReaders(of slot: SlotOffset, in instance: InstanceID) {
-    passOn(slot, of: instance)
+    invalidateParameters(reading: slot, of: instance)
     guard let readers = tree[instance].blueprint.readers[slot] else { return }
     for position in readers { mark(UnitID(instance: instance, index: position)) }
   }
@@ -69,12 +69,12 @@ extension SessionState {
       tree[unit].isMarked = false
       let field = tree.field(of: unit)
       judge(unit, of: field)
-      if let field { awaitShow(of: field) }
+      if let field { queueStatus(of: field) }
     }
   }
 
   private mutating func bringUpToDate() {
-    work.possible.insert(.values)
+    work.changes.insert(.values)
     if work.isStale {
       work.changedFields.removeAll()
       layOutRecord()
@@ -189,7 +189,7 @@ extension SessionState {
     let changed = standing.symmetricDifference(tree[unit].standing)
     if !changed.isEmpty || !standing.isEmpty { noteFindings(of: unit, changed.union(standing)) }
     if changed.contains(.hasErrors) {
-      work.possible.insert(.failures)
+      work.changes.insert(.failures)
       results.invalid += standing.contains(.hasErrors) ? 1 : -1
     }
     if changed.contains(.isUndecided) {
@@ -204,14 +204,14 @@ extension SessionState {
 
   /// Notes that the findings of a unit may have changed.
   private mutating func noteFindings(of unit: UnitID, _ standing: UnitNode.Standing) {
-    work.possible.insert(.findings)
+    work.changes.insert(.findings)
     guard standing.contains(.fails) else { return }
     guard let field = tree.field(of: unit) else {
       // Fields publish what they show; form-level checks don't.
-      work.possible.insert(.violations)
+      work.changes.insert(.violations)
       return
     }
-    if !tree[field].blueprint.targets.isEmpty { work.possible.insert(.failures) }
+    if !tree[field].blueprint.targets.isEmpty { work.changes.insert(.failures) }
   }
 
   /// Removes an instance from the form, and the results of evaluating it.

@@ -13,7 +13,7 @@ struct PossibleChanges: OptionSet {
   /// Which fields fail.
   static let failures = PossibleChanges(rawValue: 1 << 3)
   /// Which fields can be entered.
-  static let ways = PossibleChanges(rawValue: 1 << 4)
+  static let navigation = PossibleChanges(rawValue: 1 << 4)
   /// The status of fields, except for violations.
   static let status = PossibleChanges(rawValue: 1 << 5)
   static let rows = PossibleChanges(rawValue: 1 << 6)
@@ -23,81 +23,81 @@ extension SessionState {
   // MARK: Noting possible changes
 
   /// Notes that a field's value or text may have changed.
-  mutating func touch(_ field: FieldID) {
-    guard let signals = tree[field].signals, !signals.isTouched else { return }
-    signals.isTouched = true
-    work.touchedFields.append(field)
+  mutating func noteChange(of field: FieldID) {
+    guard let signals = tree[field].signals, !signals.isQueued else { return }
+    signals.isQueued = true
+    work.fieldsToCompare.append(field)
   }
 
   /// Notes that the values of the forms and rows around an instance may have changed.
-  mutating func touchForms(around instance: InstanceID) {
+  mutating func noteChanges(around instance: InstanceID) {
     guard isObserved else { return }
     var inner = instance
     while let holder = tree[inner].holder {
-      touch(holder)
+      noteChange(of: holder)
       if let row = tree[inner].row, tree[holder].signals?.rowSignals[row] != nil {
-        work.touchedRows.append((holder, row))
+        work.rowsToCompare.append((holder, row))
       }
       inner = holder.instance
     }
   }
 
   /// Notes that rows of a list may have been added, removed or moved.
-  mutating func touchRows(of list: FieldID) {
-    work.possible.formUnion([.rows, .values, .findings, .violations, .failures, .ways])
+  mutating func noteRowChanges(of list: FieldID) {
+    work.changes.formUnion([.rows, .values, .findings, .violations, .failures, .navigation])
     guard isObserved else { return }
-    touch(list)
+    noteChange(of: list)
     tree[list].signals?.isRearranged = true
     for row in tree.instances(in: list) {
       for field in tree.fields(within: row) {
-        touch(field)
+        noteChange(of: field)
         if tree[field].signals?.rowSignals.isEmpty == false {
           tree[field].signals?.isRearranged = true
         }
       }
     }
-    touchForms(around: list.instance)
+    noteChanges(around: list.instance)
   }
 
   // MARK: Finding actual changes
 
   /// Collects the signals of the properties that differ from what was read.
   mutating func notice() {
-    let possible = work.possible
-    work.possible = []
+    let changes = work.changes
+    work.changes = []
     let signals = signals
     // Reuses the array of earlier signals, to save an allocation.
     var changed: [ChangeSignal] = []
     swap(&changed, &notices.signals)
     defer { swap(&changed, &notices.signals) }
     signals.canSubmit.check(canSubmit, &changed)
-    if possible.contains(.rows) { changed.append(signals.rows) }
-    if !possible.isDisjoint(with: [.ways, .failures]) { changed.append(signals.ways) }
+    if changes.contains(.rows) { changed.append(signals.rows) }
+    if !changes.isDisjoint(with: [.navigation, .failures]) { changed.append(signals.navigation) }
     noticeFields(&changed)
-    if possible.contains(.values) {
+    if changes.contains(.values) {
       signals.values.check(valuesGivenOut(), &changed)
       signals.valuesWithNulls.check(valuesGivenOut(givesNulls: true), &changed)
       signals.draft.check(draft, &changed)
     }
-    if possible.contains(.violations) {
+    if changes.contains(.violations) {
       signals.violations.check(shownViolations(.error), &changed)
       signals.warnings.check(shownViolations(.warning), &changed)
     }
-    if !possible.isDisjoint(with: [.findings, .values]) {
+    if !changes.isDisjoint(with: [.findings, .values]) {
       signals.report.check(report(), &changed)
     }
-    if possible.contains(.failures) {
+    if changes.contains(.failures) {
       signals.firstInvalidField.check(firstInvalidField(), &changed)
     }
-    if !possible.isDisjoint(with: [.findings, .status, .violations, .values]) {
+    if !changes.isDisjoint(with: [.findings, .status, .violations, .values]) {
       noticeSteps(&changed)
     }
   }
 
   private mutating func noticeFields(_ changed: inout [ChangeSignal]) {
-    for field in work.touchedFields where tree.contains(field.instance) {
+    for field in work.fieldsToCompare where tree.contains(field.instance) {
       guard let signals = tree[field].signals else { continue }
-      signals.isTouched = false
+      signals.isQueued = false
       signals.path.check(tree.path(of: field), &changed)
       signals.value.check(typedValue(of: field), &changed)
       signals.given.check(valueGivenOut(by: field), &changed)
@@ -116,14 +116,14 @@ extension SessionState {
         notice(rowAt: position, of: field, own, &changed)
       }
     }
-    work.touchedFields.removeAll(keepingCapacity: true)
-    for (list, row) in work.touchedRows where tree.contains(list.instance) {
+    work.fieldsToCompare.removeAll(keepingCapacity: true)
+    for (list, row) in work.rowsToCompare where tree.contains(list.instance) {
       guard let signals = tree[list].signals?.rowSignals[row],
         let position = tree.position(of: row, in: list)
       else { continue }
       notice(rowAt: position, of: list, signals, &changed)
     }
-    work.touchedRows.removeAll(keepingCapacity: true)
+    work.rowsToCompare.removeAll(keepingCapacity: true)
   }
 
   private func notice(

@@ -2,15 +2,15 @@
 
 extension SessionState {
   /// Marks everything that reads parameters whose arguments read a slot of an instance.
-  mutating func passOn(_ slot: SlotOffset, of instance: InstanceID) {
+  mutating func invalidateParameters(reading slot: SlotOffset, of instance: InstanceID) {
     guard !tree[instance].blueprint.passing.isEmpty,
       let passed = tree[instance].blueprint.passing[slot]
     else { return }
-    passOn(passed, of: instance)
+    invalidateParameters(passed, of: instance)
   }
 
   /// Marks everything that reads parameters that an instance has changed.
-  mutating func passOn(_ passed: [PassedParameter], of instance: InstanceID) {
+  mutating func invalidateParameters(_ passed: [PassedParameter], of instance: InstanceID) {
     for parameter in passed {
       let field = FieldID(instance: instance, index: parameter.field)
       let blueprint = tree[field].blueprint
@@ -26,7 +26,7 @@ extension SessionState {
         for position in tree[inner].blueprint.readers[slot] ?? [] {
           mark(UnitID(instance: inner, index: position))
         }
-        passOn(slot, of: inner)
+        invalidateParameters(reading: slot, of: inner)
       }
     }
   }

@@ -15,13 +15,13 @@ extension SessionState {
         results.rejections.append(violation)
       } else if let field = fieldShown(at: violation.path) {
         tree[field].rejections.append(violation)
-        show(field)
+        invalidateStatus(of: field)
       } else {
         others.append(violation)
       }
     }
     results.hasRejections = others.count < violations.count
-    work.possible.formUnion([.violations, .failures])
+    work.changes.formUnion([.violations, .failures])
     return others
   }
 
@@ -45,7 +45,7 @@ extension SessionState {
     results.hasRejections = false
     results.rejections = []
     for field in tree.fields(within: root) { forgetRejections(of: field) }
-    work.possible.formUnion([.violations, .failures])
+    work.changes.formUnion([.violations, .failures])
   }
 
   /// Stops showing the rejections that a new value of a field may have settled: its own, and those of the
@@ -58,13 +58,13 @@ extension SessionState {
       forgetRejections(of: field)
       around = tree[field.instance].holder
     }
-    work.possible.formUnion([.violations, .failures])
+    work.changes.formUnion([.violations, .failures])
   }
 
   private mutating func forgetRejections(of field: FieldID) {
     guard !tree[field].rejections.isEmpty else { return }
     tree[field].rejections = []
-    show(field)
+    invalidateStatus(of: field)
   }
 
   /// The rejections to show at a field.

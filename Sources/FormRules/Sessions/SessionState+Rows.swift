@@ -114,7 +114,7 @@ extension SessionState {
     putMembers(of: rows[position])
     tree[list].isReplaced = tree.value(of: list) != tree[list].initial
     if let signals = tree[list].signals, !signals.rowSignals.isEmpty {
-      work.touchedRows.append((list, id))
+      work.rowsToCompare.append((list, id))
     }
     work.isStale = true
     noteValue(of: list)
@@ -124,7 +124,7 @@ extension SessionState {
     let row = tree.makeRow(of: list)
     if let instance = row.instance {
       markAll(within: instance)
-      for field in tree.fields(within: instance) { show(field) }
+      for field in tree.fields(within: instance) { invalidateStatus(of: field) }
     }
     return row
   }
@@ -133,13 +133,13 @@ extension SessionState {
     let rows = RowList(nodes)
     markMoved(from: tree.rows(of: list), to: rows)
     replaceContent(of: list, by: .rows(rows))
-    touchRows(of: list)
-    tree[list].isTouched = true
+    noteRowChanges(of: list)
+    tree[list].isVisited = true
     showDependents()
     // Violations contain the paths of the rows' fields, which may have changed.
     for row in tree.instances(in: list) {
       for field in tree.fields(within: row) where tree[field].published.messages != nil {
-        show(field)
+        invalidateStatus(of: field)
       }
     }
     work.isStale = true
@@ -152,7 +152,7 @@ extension SessionState {
     guard !rows.isEmpty else { return }
     replaceContent(of: list, by: .value(nil))
     for row in rows { discard(row) }
-    touchRows(of: list)
+    noteRowChanges(of: list)
     broadcast.send(.rows(tree.path(of: list)))
   }
 

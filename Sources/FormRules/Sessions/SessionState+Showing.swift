@@ -15,19 +15,19 @@ extension SessionState {
 
   /// Publishes the changed status of the fields that were evaluated or visited.
   mutating func publishFields() {
-    for field in work.shownFields where tree.contains(field.instance) {
-      tree[field].isAwaitingShow = false
+    for field in work.fieldsToPublish where tree.contains(field.instance) {
+      tree[field].isStatusQueued = false
       let status = status(of: field)
       guard status != tree[field].published else { continue }
       notePossibleChanges(of: field, from: tree[field].published, to: status)
       tree[field].published = status
       if let signals = tree[field].signals {
         signals.check(status, &notices.signals)
-        touch(field)
+        noteChange(of: field)
       }
       broadcast.send(.status(tree.path(of: field)))
     }
-    work.shownFields.removeAll(keepingCapacity: true)
+    work.fieldsToPublish.removeAll(keepingCapacity: true)
   }
 
   /// Notes which properties of the form as a whole a field's new status may affect.
@@ -36,16 +36,16 @@ extension SessionState {
     from old: FieldStatus,
     to new: FieldStatus
   ) {
-    work.possible.insert(.status)
+    work.changes.insert(.status)
     if old.messages?.violations != new.messages?.violations
       || old.messages?.warnings != new.messages?.warnings
     {
-      work.possible.insert(.violations)
+      work.changes.insert(.violations)
     }
-    let ways: FieldStatus.Facts = [.isActive, .isEnabled, .isReadOnly]
-    if !old.facts.symmetricDifference(new.facts).isDisjoint(with: ways) {
-      work.possible.insert(.ways)
-      touchForms(around: field.instance)
+    let facts: FieldStatus.Facts = [.isActive, .isEnabled, .isReadOnly]
+    if !old.facts.symmetricDifference(new.facts).isDisjoint(with: facts) {
+      work.changes.insert(.navigation)
+      noteChanges(around: field.instance)
     }
   }
 
@@ -72,7 +72,7 @@ extension SessionState {
     var status = FieldStatus()
     if applies(field) { status.facts.insert(.isActive) }
     if standing.contains(.isPending) { status.facts.insert(.isPending) }
-    if tree[field].isTouched { status.facts.insert(.isTouched) }
+    if tree[field].isVisited { status.facts.insert(.isVisited) }
     if focus.field == field { status.facts.insert(.isFocused) }
     if isEnabled(field) { status.facts.insert(.isEnabled) }
     if isReadOnly(field) { status.facts.insert(.isReadOnly) }
@@ -136,7 +136,7 @@ extension SessionState {
     if standing.contains(.isPending) { return .checking }
     if status.facts.contains(.isFocused), !isTyping { return .editing }
     let isVisited =
-      !status.facts.isDisjoint(with: [.isTouched, .hasChanged]) || tree[field].isReplaced
+      !status.facts.isDisjoint(with: [.isVisited, .hasChanged]) || tree[field].isReplaced
       || isUndecided && tree[field].blueprint.isComputed
     if !isTyping, !isVisited { return .untouched }
     if standing.contains(.hasErrors) { return .incomplete }
@@ -196,7 +196,7 @@ extension SessionState {
     if !areOwnShown, !isCondition || reads.isEmpty { return false }
     // Violations of a value from the app alone are not shown, only those that involve other fields.
     if let field, reads.isEmpty, tree[field].blueprint.layout.computed == nil,
-      !tree[field].isTyping, !tree[field].isTouched
+      !tree[field].isTyping, !tree[field].isVisited
     {
       return false
     }
@@ -207,10 +207,10 @@ extension SessionState {
     return true
   }
 
-  /// Updates the status of a field, and of the fields that read it.
-  mutating func show(_ field: FieldID) {
-    awaitShow(of: field)
-    awaitShow(ofUnitsAt: tree[field].blueprint.readers, in: field.instance)
+  /// Queues a field and the fields that read it, because their status may have changed.
+  mutating func invalidateStatus(of field: FieldID) {
+    queueStatus(of: field)
+    queueStatus(ofUnitsAt: tree[field].blueprint.readers, in: field.instance)
     // The slots of a nested form belong to the form around it; those of a row don't.
     var inner = field.instance
     var slot = tree[field].blueprint.layout.slot
@@ -218,24 +218,24 @@ extension SessionState {
       slot = SlotOffset(slot.position + tree[holder].blueprint.layout.slot.position)
       inner = holder.instance
       if let readers = tree[inner].blueprint.readers[slot] {
-        awaitShow(ofUnitsAt: readers, in: inner)
+        queueStatus(ofUnitsAt: readers, in: inner)
       }
     }
   }
 
-  private mutating func awaitShow(ofUnitsAt positions: [Int], in instance: InstanceID) {
+  private mutating func queueStatus(ofUnitsAt positions: [Int], in instance: InstanceID) {
     for position in positions {
       if let field = tree.field(of: UnitID(instance: instance, index: position)) {
-        awaitShow(of: field)
+        queueStatus(of: field)
       }
     }
   }
 
-  mutating func awaitShow(of field: FieldID) {
-    guard !tree[field].isAwaitingShow else { return }
-    tree[field].isAwaitingShow = true
-    work.shownFields.append(field)
+  mutating func queueStatus(of field: FieldID) {
+    guard !tree[field].isStatusQueued else { return }
+    tree[field].isStatusQueued = true
+    work.fieldsToPublish.append(field)
     guard !tree[field].blueprint.targets.isEmpty else { return }
-    for target in targets(of: field) { awaitShow(of: target) }
+    for target in targets(of: field) { queueStatus(of: target) }
   }
 }

@@ -62,7 +62,7 @@ extension SessionState {
   }
 
   private func isUntouched(_ field: FieldID) -> Bool {
-    tree[field].published.facts.isDisjoint(with: [.isTouched, .isFocused]) && !hasChanged(field)
+    tree[field].published.facts.isDisjoint(with: [.isVisited, .isFocused]) && !hasChanged(field)
   }
 
   /// Whether a field's value, computed or not, or anything in a list or form, differs from its initial one.
@@ -103,9 +103,9 @@ extension SessionState {
     answers.forgetUndecided()
     for unit in tree.units(within: root) where step(of: unit) == position {
       if let field = tree.field(of: unit), applies(field) {
-        tree[field].isTouched = true
+        tree[field].isVisited = true
         endTyping(in: field)
-        show(field)
+        invalidateStatus(of: field)
       }
       tree[unit].moment = .submit
       mark(unit)

@@ -17,7 +17,7 @@ extension SessionState {
     for field in tree.fields(within: instance) where !tree[field].blueprint.isComputed {
       tree[field].initial = tree.value(of: field)
       tree[field].isReplaced = false
-      touch(field)
+      noteChange(of: field)
     }
   }
 
@@ -43,9 +43,9 @@ extension SessionState {
   mutating func endTyping(in field: FieldID) {
     guard tree[field].isTyping else { return }
     tree[field].isTyping = false
-    touch(field)
+    noteChange(of: field)
     work.changedFields.append(field)
-    concern(field)
+    invalidate(field)
   }
 
   /// Sets the fields of a new instance to their defaults.
@@ -138,7 +138,7 @@ extension SessionState {
     for row in rows[kept...] {
       if let instance = row.instance { noteInitialValues(within: instance) }
     }
-    touchRows(of: list)
+    noteRowChanges(of: list)
     work.isStale = true
     broadcast.send(.rows(tree.path(of: list)))
   }
@@ -185,10 +185,10 @@ extension SessionState {
     results.isSubmitted = false
     for field in tree.fields(of: root) { restore(field) }
     for field in tree.fields(within: root) {
-      tree[field].isTouched = false
+      tree[field].isVisited = false
       provide(field, tree[field].initial)
       tree[field].isTyping = false
-      show(field)
+      invalidateStatus(of: field)
     }
     for unit in tree.units(within: root) {
       tree[unit].moment = .change
@@ -202,7 +202,7 @@ extension SessionState {
     endTyping(in: field)
     restore(field)
     for inner in tree.instances(in: field) {
-      for field in tree.fields(within: inner) { show(field) }
+      for field in tree.fields(within: inner) { invalidateStatus(of: field) }
     }
   }
 
@@ -217,8 +217,8 @@ extension SessionState {
     let isProvided = SessionState.isFilledIn(value)
     guard isProvided != tree[field].isProvided else { return }
     tree[field].isProvided = isProvided
-    work.possible.insert(.violations)
-    show(field)
+    work.changes.insert(.violations)
+    invalidateStatus(of: field)
     showDependents()
   }
 
@@ -242,8 +242,8 @@ extension SessionState {
   mutating func replaceContent(of field: FieldID, by content: FieldNode.Content) {
     tree[field].content = content
     forgetRejections(around: field)
-    touch(field)
-    touchForms(around: field.instance)
+    noteChange(of: field)
+    noteChanges(around: field.instance)
   }
 
   /// Marks a field whose value has changed, and everything that reads it.
@@ -251,8 +251,8 @@ extension SessionState {
     results.revision += 1
     tree[tree.unit(of: field)].moment = .change
     enterForms(around: field)
-    concern(field)
-    show(field)
+    invalidate(field)
+    invalidateStatus(of: field)
     broadcast.send(.value(tree.path(of: field)))
   }
 

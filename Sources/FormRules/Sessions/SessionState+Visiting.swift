@@ -4,7 +4,7 @@ extension SessionState {
   /// Whether a field was visited, or its value was computed, or is from the app and the focus is elsewhere.
   func countsAsVisited(_ field: FieldID) -> Bool {
     if tree[field].blueprint.isComputed { return valueGivenOut(by: field) != nil }
-    return tree[field].isTouched || tree[field].isProvided && focus.field != field
+    return tree[field].isVisited || tree[field].isProvided && focus.field != field
   }
 
   /// Whether the field that a unit's check reads was visited, and is not being typed.
@@ -64,7 +64,7 @@ extension SessionState {
       ($0.instance.position, $0.index) < ($1.instance.position, $1.index)
     }
     for unit in units where tree.contains(unit.instance) {
-      if let field = tree.field(of: unit) { awaitShow(of: field) }
+      if let field = tree.field(of: unit) { queueStatus(of: field) }
     }
     dependents.removeAll()
   }

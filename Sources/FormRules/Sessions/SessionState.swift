@@ -93,13 +93,13 @@ struct PendingWork {
   /// Instances whose branches must be evaluated again because of a parameter.
   var undecided: [InstanceID] = []
   /// Fields whose status may have changed.
-  var shownFields: [FieldID] = []
+  var fieldsToPublish: [FieldID] = []
   /// Observed fields whose value may have changed.
-  var touchedFields: [FieldID] = []
+  var fieldsToCompare: [FieldID] = []
   /// Observed rows whose value may have changed.
-  var touchedRows: [(list: FieldID, row: FormRow.ID)] = []
+  var rowsToCompare: [(list: FieldID, row: FormRow.ID)] = []
   /// The properties of the form as a whole that may have changed.
-  var possible: PossibleChanges = []
+  var changes: PossibleChanges = []
   /// The steps that are left for the last keystroke; nil if no key was pressed.
   var keystrokeSteps: Int?
   /// Units with new questions to the host.

@@ -157,7 +157,7 @@ extension RuleForm {
     guard let position = fields.firstIndex(where: { $0.path == path }) else {
       throw .unknownField(path)
     }
-    guard fields[position].type.isTyped else { throw .notEditable(path) }
+    guard fields[position].type.isEditableText else { throw .notEditable(path) }
     var evaluator = Evaluator(evaluators.executable, clock: clock)
     do throws(RecordLoader.LimitReached) {
       let loader = RecordLoader(forms: program.forms)

@@ -65,7 +65,7 @@ struct FieldNode {
   var initial: Value?
   /// Whether its text was edited since the field was last left.
   var isTyping = false
-  var isTouched = false
+  var isVisited = false
   /// Whether the value is from the app, and was not edited since.
   var isProvided = false
   /// Whether the app has replaced the initial value of a list or a form.
@@ -78,7 +78,7 @@ struct FieldNode {
   /// The last known flags of its slot that say whether it applies.
   var activity: Slot.Flags = []
   /// Whether its status is to be computed again.
-  var isAwaitingShow = false
+  var isStatusQueued = false
   var published = FieldStatus(facts: [.isActive, .isEnabled])
   /// Nil until an observable property is read.
   var signals: FieldSignals?

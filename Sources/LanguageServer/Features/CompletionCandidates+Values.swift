@@ -81,15 +81,12 @@ extension CompletionCandidates {
 
   /// What a path leads to, seen from the cursor.
   func type(ofPath names: [String]) -> TypeShape? {
-    guard case .found(let shape, let member)? = member(ofPath: names) else { return nil }
+    guard let (shape, member) = member(ofPath: names) else { return nil }
     return workspace.type(of: member, in: shape)
   }
 
-  enum Reached {
-    case found(FormShape, FormShape.Member)
-  }
-
-  func member(ofPath names: [String]) -> Reached? {
+  /// The member that a path leads to, with the form that it belongs to.
+  private func member(ofPath names: [String]) -> (shape: FormShape, member: FormShape.Member)? {
     let isInTest = context.frames.first?.kind == .clauses
     guard var shape = isInTest ? testedShape : shape, let first = names.first else { return nil }
     var group = isInTest ? [] : context.group
@@ -114,7 +111,19 @@ extension CompletionCandidates {
       }
       guard reached != nil else { return nil }
     }
-    return reached.map { .found(shape, $0) }
+    return reached.map { (shape, $0) }
+  }
+
+  /// The members of the group or form that a path leads to, in file order.
+  private func members(inside names: [String]) -> [FormShape.Member] {
+    guard let (shape, member) = member(ofPath: names) else { return [] }
+    if member.kind == .group {
+      return (shape.groups[member.path] ?? [:]).values.sorted {
+        $0.name.range.start < $1.name.range.start
+      }
+    }
+    guard case .form(let inner) = workspace.type(of: member, in: shape).innermost else { return [] }
+    return inner.members(from: []).filter { $0.kind != .parameter }
   }
 
   mutating func addBehindDot() {
@@ -123,18 +132,7 @@ extension CompletionCandidates {
       for member in shape.members(from: []) { add(member) }
       return
     }
-    guard case .found(let shape, let member)? = member(ofPath: names) else { return }
-    if member.kind == .group {
-      for inner in shape.groups[member.path]?.values.sorted(by: {
-        $0.name.range.start < $1.name.range.start
-      }) ?? [] {
-        add(inner)
-      }
-    } else if case .form(let inner) = workspace.type(of: member, in: shape).innermost {
-      for member in inner.members(from: []) where member.kind != .parameter {
-        add(member)
-      }
-    }
+    for member in members(inside: names) { add(member) }
   }
 
   mutating func addArguments(of rule: String) {
@@ -219,22 +217,8 @@ extension CompletionCandidates {
         names.append(context.name(frame.head[colon - 1]))
       }
     }
-    let own: [FormShape.Member]
-    if names.isEmpty {
-      own = shape.members(from: [])
-    } else if case .found(let inner, let member)? = member(ofPath: names) {
-      if member.kind == .group {
-        own = inner.groups[member.path].map { Array($0.values) } ?? []
-      } else if case .form(let form) = workspace.type(of: member, in: inner).innermost {
-        own = form.members(from: [])
-      } else {
-        own = []
-      }
-    } else {
-      own = []
-    }
+    let own = names.isEmpty ? shape.members(from: []) : members(inside: names)
     return own.filter { [.field, .group, .context].contains($0.kind) }
-      .sorted { $0.name.range.start < $1.name.range.start }
   }
 
   mutating func addInExpectations() {

@@ -1,3 +1,4 @@
+import RuleEngine
 import RuleSyntax
 
 /// Where the cursor is in a file, according to the tokens before it.
@@ -43,7 +44,7 @@ struct CompletionContext {
   init(at offset: Int, in analysis: Analysis) {
     source = analysis.source
     let all = analysis.parsed.tokens
-    var end = CompletionContext.firstToken(from: offset, in: all)
+    var end = all.partitionPoint { $0.range.start >= offset }
     var typed = SourceRange(start: UInt32(offset), end: UInt32(offset))
     if end > 0 {
       let last = all[end - 1]
@@ -68,17 +69,6 @@ struct CompletionContext {
     self.typed = typed
     tokens = all[..<end].filter { !$0.kind.isTrivia }
     readFrames()
-  }
-
-  /// The position of the first token that begins at or after the offset.
-  private static func firstToken(from offset: Int, in tokens: [Token]) -> Int {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].range.start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   private mutating func readFrames() {

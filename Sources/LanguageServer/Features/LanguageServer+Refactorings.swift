@@ -91,7 +91,7 @@ struct RefactoringFinder {
       guard let first = selected.first, let last = selected.last,
         selected.allSatisfy({ $0.isPlainCheck })
       else { continue }
-      let whole = first.place.union(last.place)
+      let whole = first.range.union(last.range)
       guard range.upperBound <= Int(whole.end) + 1, Int(whole.start) <= range.lowerBound + 1 else {
         continue
       }
@@ -101,7 +101,7 @@ struct RefactoringFinder {
   }
 
   private func isSelected(_ statement: Statement) -> Bool {
-    let place = statement.place
+    let place = statement.range
     return range.lowerBound <= Int(place.start) && Int(place.end) <= range.upperBound
   }
 
@@ -125,7 +125,7 @@ struct RefactoringFinder {
     }
     let name = unusedName
     let list = parameters.isEmpty ? "" : "(\(parameters.joined(separator: ", ")))"
-    let body = selected.map { "    \(text($0.place))\n" }.joined()
+    let body = selected.map { "    \(text($0.range))\n" }.joined()
     let declaration = "rule \(name)\(list) {\n\(body)}\n\n"
     return Refactoring(
       title: "Extract rule '\(name)'",
@@ -173,7 +173,7 @@ struct RefactoringFinder {
     for statement in rule.body {
       if case .examples = statement { continue }
       guard case .check(let part) = statement, statement.isPlainCheck,
-        let written = substituted(statement.place, of: rule, in: source, key, by: call)
+        let written = substituted(statement.range, of: rule, in: source, key, by: call)
       else { return nil }
       if part.message != nil { bodyHasMessage = true }
       switch part.expression {
@@ -326,20 +326,6 @@ extension Statement {
     }
     if case .condition = check.expression { return false }
     return true
-  }
-
-  /// The range of a check with its message; empty for other statements.
-  fileprivate var place: SourceRange {
-    switch self {
-    case .check(let check): check.range
-    case .when(let when): when.range
-    case .moment(_, _, let range), .normalize(_, let range), .filter(_, let range),
-      .mask(_, let range):
-      range
-    case .option(let option): option.range
-    case .binding(let binding): binding.range
-    case .examples(let examples): examples.range
-    }
   }
 }
 

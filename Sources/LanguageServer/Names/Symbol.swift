@@ -79,15 +79,9 @@ struct NameIndex {
   ///
   /// - Complexity: logarithmic in the number of names.
   func occurrence(at offset: Int) -> Occurrence? {
-    var low = 0
-    var high = occurrences.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(occurrences[middle].range.start) <= offset { low = middle + 1 } else { high = middle }
-    }
     // A name that begins at the offset takes precedence over one that ends there.
-    guard low > 0 else { return nil }
-    let last = occurrences[low - 1]
-    return offset <= Int(last.range.end) ? last : nil
+    let index = occurrences.lastIndex(ofLeading: { $0.range.start <= offset })
+    guard let index, offset <= Int(occurrences[index].range.end) else { return nil }
+    return occurrences[index]
   }
 }

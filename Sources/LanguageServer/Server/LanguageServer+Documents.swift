@@ -20,7 +20,7 @@ extension LanguageServer {
     guard let item = params?["textDocument"], let address = item["uri"]?.text else { return }
     let name = DocumentAddress.name(of: address)
     guard var document = workspace.documents[name] else { return }
-    var edited = EditedText(document.source.bytes, encoding: encoding)
+    var edited = DocumentText(document.source.bytes, encoding: encoding)
     for change in params?["contentChanges"]?.items ?? [] {
       guard let text = change["text"]?.text else { continue }
       if let range = change["range"] {
@@ -29,7 +29,7 @@ extension LanguageServer {
         }
         edited.replace(start, end, with: text)
       } else {
-        edited = EditedText(Array(text.utf8), encoding: encoding)
+        edited = DocumentText(Array(text.utf8), encoding: encoding)
       }
     }
     document.source = SourceText(name: name, bytes: edited.bytes)

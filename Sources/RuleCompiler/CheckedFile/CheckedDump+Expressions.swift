@@ -121,15 +121,7 @@ extension CheckedDump {
 
   // MARK: Types and remarks
 
-  func words(_ type: FieldType) -> String {
-    switch type {
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
-      type.name
-    case .form(let form): file[form].name
-    case .list(let items): "list of " + words(items)
-    case .map(let values): "map of " + words(values)
-    }
-  }
+  func words(_ type: FieldType) -> String { type.written { file[$0].name } }
 
   func words(_ step: CheckedNormalization) -> String {
     switch step {

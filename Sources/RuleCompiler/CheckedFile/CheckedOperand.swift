@@ -49,4 +49,17 @@ package indirect enum CheckedOperand: Sendable {
   case computedValue(Int)
   /// `quantity * unit_price`, `round(net, 2)`
   case computed(Operation, [CheckedOperand])
+
+  /// The operands that it is made of.
+  package var parts: [CheckedOperand] {
+    switch self {
+    case .range(let lower, let upper): [lower, upper].compactMap(\.self)
+    case .entry(let inner, _, _), .offset(let inner, _): [inner]
+    case .computed(_, let operands): operands
+    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
+      .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today, .now,
+      .key:
+      []
+    }
+  }
 }

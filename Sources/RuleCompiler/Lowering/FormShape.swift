@@ -50,9 +50,7 @@ struct FormShape {
   /// Each is built after those of its nested forms. A form that contains itself, which the checker
   /// rejects, takes one slot in itself.
   static func shapes(of forms: [CheckedForm]) -> [FormShape] {
-    let nested = forms.map { form in
-      form.fields.compactMap { if case .form(let inner) = $0.type { inner.position } else { nil } }
-    }
+    let nested = forms.map { form in form.fields.compactMap { $0.type.form?.position } }
     var shapes = Array(repeating: FormShape(), count: forms.count)
     for form in DepthFirstSearch(from: forms.indices, along: { nested[$0] }).order {
       shapes[form] = FormShape(of: forms[form], in: shapes)
@@ -165,7 +163,7 @@ struct FormShape {
 extension FieldType {
   /// The number of slots for a field of this type; items of lists are stored elsewhere.
   func slotCount(in shapes: [FormShape]) -> Int {
-    if case .form(let form) = self { shapes[form.position].slotCount } else { 1 }
+    form.map { shapes[$0.position].slotCount } ?? 1
   }
 }
 

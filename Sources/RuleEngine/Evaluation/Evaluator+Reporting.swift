@@ -93,7 +93,7 @@ extension Evaluator {
 
   /// Reports a check that could not be decided, unless its external rule's policy lets it pass.
   private mutating func concludeUndecided(_ index: CheckIndex) {
-    if request.awaitsAnswers, machine.lastUnknown.reason == .pending {
+    if request.asking != .leaving, machine.lastUnknown.reason == .pending {
       context.field.isUndecided = true
       outcome.isUndecided = true
       return

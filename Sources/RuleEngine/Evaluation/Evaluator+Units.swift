@@ -229,15 +229,3 @@ extension Evaluator {
     }
   }
 }
-
-extension FieldType {
-  /// Whether values of the type contain forms.
-  package var holdsForms: Bool {
-    switch self {
-    case .form: true
-    case .list(of: let item), .map(of: let item): item.holdsForms
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
-      false
-    }
-  }
-}

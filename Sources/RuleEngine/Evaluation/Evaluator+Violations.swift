@@ -85,188 +85,22 @@ extension Evaluator {
     return false
   }
 
-  /// Reports members that a closed form does not name, and values in place of groups.
-  mutating func reportStrayMembers(of form: FormIndex) {
-    reportMistypedGroups(of: form)
-    if !record.unknownMembers.isEmpty, !isHalted { reportUnknownMembers(of: form) }
-  }
-
-  /// Reports values that are in the place of a group but are not objects.
-  private mutating func reportMistypedGroups(of form: FormIndex) {
-    let objects = program.forms[form].objects
-    guard objects.count > 1 else { return }
-    for position in 1..<objects.count {
-      let slot = record.slots[base + objects[position].slot.position]
-      // The common case.
-      if slot.kind == .form { continue }
-      guard !program.forms[form].isLater(objects[position]) else { continue }
-      guard slot.flags.isDisjoint(with: .unapplied), isMistyped(slot, asGroupOf: form) else {
-        continue
-      }
-      outcome.isInvalid = true
-      reportMistypedGroup(position, slot: slot, of: form)
-      haltAtFirst()
-      if isHalted { return }
-    }
-  }
-
-  /// Whether the value in a group's slot is neither an object nor empty.
-  func isMistyped(_ slot: Slot, asGroupOf form: FormIndex) -> Bool {
-    switch slot.kind {
-    case .missing, .form: false
-    case .null: program.forms[form].isExact
-    case .text: program.forms[form].isExact || !record.isEmpty(slot)
-    case .boolean, .number, .wideNumber, .date, .month, .time, .dateTime, .file, .list, .duration,
-      .byteCount, .pattern, .set, .range:
-      true
-    }
-  }
-
-  private mutating func reportMistypedGroup(
-    _ group: Int,
-    slot: Slot,
-    of form: FormIndex
-  ) {
-    guard countFailure(isIncomplete: false) else { return }
-    var violation = violation(
-      of: DefaultMessages.mistyped,
-      at: program.forms[form].place,
-      MessageText(builtIn: DefaultMessages.mistyped, values: ["type": "group"])
-    )
-    let names = path(ofGroup: group, in: program.forms[form].objects).components
-    violation.path = FieldPath(subjectPath.components + names)
-    violation.arguments = [Violation.Argument(name: "type", shown: ShownText("group"))]
-    violation.sourceOffset = slot.sourceOffset
-    outcome.violations.append(violation)
-  }
-
-  /// Reports members that neither the closed form nor its groups name.
-  private mutating func reportUnknownMembers(of form: FormIndex) {
-    let objects = program.forms[form].objects
-    for (position, object) in objects.enumerated() {
-      let slot = record.slots[base + object.slot.position]
-      guard slot.isDescribed, slot.count > 0, slot.flags.isDisjoint(with: .unapplied),
-        !program.forms[form].isLater(object)
-      else { continue }
-      let names = path(ofGroup: position, in: objects).components
-      let path = FieldPath(subjectPath.components + names)
-      for (count, name) in record.unknownMembers(of: slot).enumerated() {
-        outcome.isInvalid = true
-        let isSuggesting = count < ExecutableProgram.mostClosestNames
-        reportUnknownMember(name, at: path, inObject: position, of: form, isSuggesting)
-        haltAtFirst()
-        if isHalted { return }
-      }
-    }
-  }
-
-  private mutating func reportUnknownMember(
-    _ member: Slot,
-    at path: FieldPath,
-    inObject object: Int,
-    of form: FormIndex,
-    _ isSuggesting: Bool
-  ) {
-    guard countFailure(isIncomplete: false) else { return }
-    let name = record.text(member)
-    let meant =
-      isSuggesting
-      ? executable.closestName(name, program.forms[form].memberNames(of: object)) : nil
-    var values: MessageValues = ["name": shortened(name)]
-    values["meant"] = meant
-    var violation = violation(
-      of: DefaultMessages.unknown,
-      at: program.forms[form].place,
-      MessageText(builtIn: DefaultMessages.unknown, values: values)
-    )
-    violation.path = path.appending(.name(name))
-    if let meant {
-      violation.arguments = [Violation.Argument(name: "meant", shown: ShownText(meant))]
-    }
-    violation.sourceOffset = member.sourceOffset
-    outcome.violations.append(violation)
-  }
-
-  /// Reports a choice that is not among the field's options; returns whether it is among them.
-  mutating func judgeOption(inTable table: UInt32) -> Bool {
-    if subject.isEmpty { return true }
-    if withText(of: subject, { executable.textTables[Int(table)].contains($0) }) { return true }
-    reportOption(table)
-    return false
-  }
-
-  /// Reports items of the subject's list with a wrong type or option, once per list.
-  mutating func judgeItemTypes() {
-    guard subject.slot.kind == .list, !context.field.isSkipped, !context.field.areItemTypesJudged,
-      !isRefused(subject), let field = frame.field
-    else { return }
-    context.field.areItemTypesJudged = true
-    let options = executable.fieldPlans[field, of: frame.form].options
-    let list = subject
-    let order = record.entriesInDataOrder(of: list.slot)
-    for place in 0..<Int(list.slot.count) where !isHalted {
-      let item = order?[place] ?? place
-      machine.subject = self.item(item, of: list.slot)
-      context.items.append(item)
-      if subject.slot.flags.contains(.mistyped) {
-        if !isKeySettled(of: list.slot, at: subject.position) { reportMistyped(subject) }
-        if list.slot.isMap, request.mode == .firstPerField {
-          context.itemStates[subject.position] = FieldState(isSettled: true)
-        }
-      } else if subject.slot.flags.contains(.beyondLimit) {
-        reportBeyond(subject.slot.limit, place: fieldPlace)
-      } else if subject.slot.kind == .text, let options,
-        !isKeySettled(of: list.slot, at: subject.position), !judgeOption(inTable: options),
-        request.mode == .firstPerField
-      {
-        context.itemStates[subject.position] = FieldState(isSettled: true)
-      }
-      context.items.removeLast()
-    }
-    machine.subject = list
-  }
-
-  /// Whether the key of the entry whose value is at the position is settled, if the list is a map.
-  func isKeySettled(of list: Slot, at position: Int) -> Bool {
-    list.isMap && isSettled(position - 1)
-  }
-
   /// Whether the field's normalization may rewrite what was typed as more is typed.
-  private var isFieldRewritten: Bool {
+  var isFieldRewritten: Bool {
     guard let field = frame.field else { return false }
     return executable.fieldPlans[field, of: frame.form].isRewritten
-  }
-
-  private mutating func reportOption(_ table: UInt32) {
-    let canHold =
-      subject.slot.flags.contains(.typing)
-      && (isFieldRewritten
-        || withText(of: subject) { executable.textTables[Int(table)].containsContinuation(of: $0) })
-    guard countBuiltIn(isIncomplete: canHold) else { return }
-    reportBuiltIn(BuiltInRule.oneOf.rawValue, "values", optionTexts, isIncomplete: canHold)
-  }
-
-  /// The options as shown to people, abbreviated if there are many.
-  private var optionTexts: [ShownText] {
-    guard let field = frame.field else { return [] }
-    let options = program.forms[frame.form].fields[field].options
-    var shown = options.prefix(Labels.mostListed).map { ShownText(label: $0.label ?? $0.value) }
-    if let last = shown.popLast() {
-      shown.append(last.followed(by: options.count - shown.count - 1))
-    }
-    return shown
   }
 
   // MARK: Making violations
 
   /// Counts a wrong type or option of the subject; returns whether to report it.
-  private mutating func countBuiltIn(isIncomplete: Bool) -> Bool {
+  mutating func countBuiltIn(isIncomplete: Bool) -> Bool {
     fail()
     haltAtFirst()
     return countFailure(isIncomplete: isIncomplete)
   }
 
-  private mutating func reportBuiltIn(
+  mutating func reportBuiltIn(
     _ rule: String,
     _ argument: String,
     _ values: [ShownText],
@@ -281,7 +115,7 @@ extension Evaluator {
   }
 
   /// A violation of the subject that no check caused: an error without arguments.
-  private mutating func violation(
+  mutating func violation(
     of rule: String,
     at place: SourcePlace,
     _ text: MessageText
@@ -315,27 +149,5 @@ extension Evaluator {
 
 extension Slot {
   /// Byte offset of the value in the data; nil if unknown.
-  fileprivate var sourceOffset: Int? { source == Slot.unknownSource ? nil : Int(source) }
-}
-
-extension FieldType {
-  /// The type's name as rule files write it; `form` for any form.
-  package var name: String {
-    switch self {
-    case .text: "text"
-    case .integer: "integer"
-    case .number: "number"
-    case .boolean: "boolean"
-    case .date: "date"
-    case .month: "month"
-    case .time: "time"
-    case .dateTime: "datetime"
-    case .choice: "choice"
-    case .file: "file"
-    case .any: "any"
-    case .form: "form"
-    case .list: "list"
-    case .map: "map"
-    }
-  }
+  var sourceOffset: Int? { source == Slot.unknownSource ? nil : Int(source) }
 }

@@ -129,16 +129,8 @@ package struct EvaluationRequest: Sendable, Hashable {
   package var details = true
   /// How many failed and undecided checks get details; any further ones are only counted.
   package var reportLimit = Int.max
-  /// Whether the record will be judged again when the host has answered.
-  ///
-  /// A check that is undecided because its answer is pending then needs no cause.
-  package var awaitsAnswers = false
-  /// Whether a pending answer of the host counts as an acceptance, except within `and`, `or` and
-  /// `each`.
-  ///
-  /// An acceptance would short-circuit an `or`, whose other questions should be asked at the same
-  /// time.
-  package var supposesAcceptance = false
+  /// How to treat the host's questions without an answer.
+  package var asking = Asking.leaving
   /// Whether to record a trace.
   package var tracing = false
   /// The most steps; nil for the limit that the size of the record gives.

@@ -60,30 +60,6 @@ extension Violation.Argument: Codable {
   }
 }
 
-extension Violation {
-  /// A violation that the app or another server has found, such as one to show in a live form.
-  ///
-  /// The file of its ``place`` is empty.
-  ///
-  /// - Parameters:
-  ///   - path: the path of the value; empty for the form as a whole.
-  ///   - message: the message for the person who fills in the form.
-  ///   - rule: a name for the rule that was broken.
-  ///   - severity: whether the values are rejected, or this is only a warning.
-  public init(
-    path: FieldPath = FieldPath(),
-    message: String,
-    rule: String = "rejected",
-    severity: Severity = .error
-  ) {
-    self.path = path
-    self.rule = rule
-    self.severity = severity
-    place = .none
-    text = MessageText(literally: message, of: rule)
-  }
-}
-
 extension Violation: Codable {
   private enum Key: String, CodingKey {
     case path, rule, message, severity, file, line, column
@@ -152,22 +128,13 @@ extension Undecided.Reason: Codable {
   /// Reads a reason by its name in outputs; any other text is the host's reason of a failure.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    let parts = text.split(separator: ": ", maxSplits: 1)
-    let detail = parts.count > 1 ? String(parts[1]) : ""
-    switch parts.first ?? "" {
-    case "pending": self = .pending
-    case "no such field": self = .unknownField
-    case "no such context": self = .unknownContext(detail)
-    case "cancelled": self = .cancelled
-    case "timed out": self = .timedOut
-    case "limit reached": self = .limit(detail)
-    case "division by zero": self = .divisionByZero
-    case "more than 38 digits": self = .tooManyDigits
-    case "pattern failed": self = .pattern(detail)
-    case "unreadable": self = .unreadable(detail)
-    case "failed": self = .failed(detail)
-    case _: self = .failed(text)
-    }
+    let detail = text.firstRange(of: ": ").map { String(text[$0.upperBound...]) } ?? ""
+    let known: [Undecided.Reason] = [
+      .pending, .cancelled, .timedOut, .divisionByZero, .tooManyDigits, .unknownField,
+      .unknownContext(detail), .limit(detail), .pattern(detail), .unreadable(detail),
+      .failed(detail),
+    ]
+    self = known.first { $0.description == text } ?? .failed(text)
   }
 
   /// Writes the reason by its name in outputs, such as `timed out`.

@@ -100,6 +100,30 @@ public struct Violation: Sendable, Hashable {
   package var check: CheckIndex?
 }
 
+extension Violation {
+  /// A violation that the app or another server has found, such as one to show in a live form.
+  ///
+  /// The file of its ``place`` is empty.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the value; empty for the form as a whole.
+  ///   - message: the message for the person who fills in the form.
+  ///   - rule: a name for the rule that was broken.
+  ///   - severity: whether the values are rejected, or this is only a warning.
+  public init(
+    path: FieldPath = FieldPath(),
+    message: String,
+    rule: String = "rejected",
+    severity: Severity = .error
+  ) {
+    self.path = path
+    self.rule = rule
+    self.severity = severity
+    place = .none
+    text = MessageText(literally: message, of: rule)
+  }
+}
+
 /// A place in a rule file.
 public struct RulePlace: Sendable, Hashable, Codable {
   /// The file's name.

@@ -24,7 +24,7 @@ extension Evaluator {
     var answer = request.answers[question]
     let isPending = answer == nil
     // Within an `or`, supposing acceptance would short-circuit questions that should be asked now.
-    let isSupposed = isPending && request.supposesAcceptance && !machine.accumulators.isOpen
+    let isSupposed = isPending && request.asking == .supposing && !machine.accumulators.isOpen
     if isSupposed { answer = .accepted }
     machine.inquiries.append(
       HostInquiry(question: question, isPending: isPending, isSupposed: isSupposed)

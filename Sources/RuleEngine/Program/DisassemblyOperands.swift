@@ -83,14 +83,9 @@ extension Disassembler {
 
   /// - Complexity: logarithmic in the number of fields, for each level of nested forms.
   private func path(of slot: Int, in form: FormLayout) -> String? {
-    var low = 0
-    var high = form.fields.count
-    while low < high {
-      let middle = (low + high) / 2
-      if form.fields[middle].slot.position <= slot { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let field = form.fields[low - 1]
+    let index = form.fields.lastIndex(ofLeading: { $0.slot.position <= slot })
+    guard let index else { return nil }
+    let field = form.fields[index]
     let inner = slot - field.slot.position
     if inner == 0 { return path(of: field) }
     guard case .form(let index) = field.type, inner < program.forms[index].slotCount else {
@@ -99,15 +94,7 @@ extension Disassembler {
     return path(of: inner, in: program.forms[index]).map { "\(path(of: field)).\($0)" }
   }
 
-  func words(for type: FieldType) -> String {
-    switch type {
-    case .text, .integer, .number, .boolean, .date, .month, .time, .choice, .file, .any: "\(type)"
-    case .dateTime: "datetime"
-    case .form(let form): program.forms[form].name
-    case .list(let items): "list of " + words(for: items)
-    case .map(let values): "map of " + words(for: values)
-    }
-  }
+  func words(for type: FieldType) -> String { type.written { program.forms[$0].name } }
 
   func words(for step: NormalizationStep) -> String {
     switch step {

@@ -180,9 +180,11 @@ extension FormLayout {
   ///
   /// - Complexity: logarithmic in the number of steps.
   package func step(around slot: SlotOffset) -> Int? {
-    guard let steps else { return nil }
-    let next = steps.partitionPoint { $0.slots.lowerBound > slot.position }
-    return next > 0 && steps[next - 1].slots.contains(slot.position) ? next - 1 : nil
+    guard let steps,
+      let step = steps.lastIndex(ofLeading: { $0.slots.lowerBound <= slot.position }),
+      steps[step].slots.contains(slot.position)
+    else { return nil }
+    return step
   }
 
   /// The positions of a step's fields, including those of its groups.
@@ -246,53 +248,6 @@ package struct FormArgument: Sendable, Hashable, Codable {
   package init(operand: Operand, reads: [SlotOffset]) {
     self.operand = operand
     self.reads = reads
-  }
-}
-
-/// The type of a field's values.
-package indirect enum FieldType: Sendable, Hashable {
-  case text
-  case integer
-  case number
-  case boolean
-  case date
-  /// A month of the calendar; compares with dates by their months.
-  case month
-  case time
-  case dateTime
-  /// One of the field's options.
-  case choice
-  case file
-  /// A value of any kind, taken as given.
-  case any
-  case form(FormIndex)
-  case list(of: FieldType)
-  /// Values with keys from the data.
-  case map(of: FieldType)
-
-  /// The type of the innermost items of nested lists and maps; the type itself for other types.
-  package var innermost: FieldType {
-    switch self {
-    case .list(let item), .map(let item): item.innermost
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
-      .form:
-      self
-    }
-  }
-
-  /// The form of the type's values; nil for other types.
-  package var form: FormIndex? {
-    if case .form(let form) = self { form } else { nil }
-  }
-
-  /// The type of a list's items or a map's values; nil for other types.
-  package var item: FieldType? {
-    switch self {
-    case .list(let item), .map(let item): item
-    case .any: .any
-    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime: nil
-    case .choice, .file, .form: nil
-    }
   }
 }
 

@@ -41,6 +41,15 @@ package struct Program: Sendable, Codable {
   package var sources: [String] = []
 
   package init() {}
+
+  /// The types of the values that a context can have, by name: those of the form's contexts and of
+  /// its parameters, which no form around it sets.
+  package func contextTypes(of form: FormIndex) -> [String: FieldType] {
+    let contexts = (forms[form].contexts ?? []).compactMap { self.contexts?[$0].field }
+    let parameters = forms[form].parameters ?? []
+    let types = contexts.map { ($0.name, $0.type) } + parameters.map { ($0.name, $0.type) }
+    return Dictionary(types) { context, _ in context }
+  }
 }
 
 /// A place in the rule files.

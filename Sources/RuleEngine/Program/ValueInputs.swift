@@ -43,8 +43,7 @@ package struct ValueInputs {
   ///
   /// - Complexity: linear in the nesting depth of conditions, logarithmic in their number.
   func conditions(around slot: SlotOffset) -> [SlotOffset] {
-    let end = decisions.partitionPoint { $0.decision.slot >= slot }
-    var next: Int? = end > 0 ? end - 1 : nil
+    var next = decisions.lastIndex(ofLeading: { $0.decision.slot < slot })
     var slots: [SlotOffset] = []
     while let position = next {
       let (decision, outer) = decisions[position]

@@ -165,7 +165,7 @@ extension Lexer {
     return nil
   }
 
-  /// The fix that writes a block comment as lines; nil if something follows it on its line.
+  /// The fix that writes a block comment as lines; empty if something follows it on its line.
   private func blockCommentFix(from start: Int, to end: Int) -> [Diagnostic.Fix] {
     var next = end
     while next < bytes.count, bytes[next] == 0x20 { next += 1 }

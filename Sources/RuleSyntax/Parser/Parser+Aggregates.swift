@@ -4,7 +4,7 @@ extension Parser {
     guard kind(ahead: count) == .name, kind(ahead: count + 1) == .leftParenthesis else {
       return nil
     }
-    return AggregateTree.Function(rawValue: text(token(ahead: count)))
+    return AggregateTree.Function(rawValue: text(ahead: count))
   }
 
   /// Where what follows the parentheses begins that open at the token `start` places on.
@@ -152,7 +152,7 @@ extension Parser {
     advance()
     var notes: [String] = []
     if kind == .name {
-      let list = VisibleText.of(text(token(ahead: 0)))
+      let list = VisibleText.of(text(ahead: 0))
       notes = [
         "'count(\(list))' counts the items, "
           + "'count(\(list) where \(VisibleText.of(item.written)) is filled)' those that have one"

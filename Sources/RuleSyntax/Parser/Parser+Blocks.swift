@@ -1,4 +1,4 @@
-/// Parses blocks.
+/// The contents of a block.
 enum BlockKind {
   case items, statements, settings, clauses
 
@@ -18,7 +18,7 @@ struct OpenBlock {
 }
 
 extension Parser {
-  /// The elements of a block; nil if there is no block.
+  /// The elements of a block; empty if there is no block.
   mutating func block<Element>(
     _ kind: BlockKind,
     after owner: String,

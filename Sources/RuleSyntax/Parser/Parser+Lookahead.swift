@@ -118,11 +118,11 @@ extension Parser {
 
 extension Parser {
   /// The name of the field in whose block the current statement is; nil in any other block.
-  var fieldOfBlock: String? { headerOfBlock.map { text(next: $0) } }
+  var fieldOfBlock: String? { headerOfBlock.map { text(ahead: $0 + 1) } }
 
   /// The type of the field in whose block the current statement is, or its first word: `list`.
   var typeOfBlock: String? {
-    headerOfBlock.map { kind(ahead: $0 + 2) == .colon ? text(next: $0 + 2) : "text" }
+    headerOfBlock.map { kind(ahead: $0 + 2) == .colon ? text(ahead: $0 + 3) : "text" }
   }
 
   /// Where the word `field` is of the block in which the current statement is.

@@ -222,7 +222,7 @@ extension Parser {
 
   /// A number with a unit after a space, which is reported and ignored.
   private mutating func spacedUnit() -> Operand? {
-    guard kind(ahead: 1) == .name, !at(.minus), let unit = Unit.named(text(token(ahead: 1))),
+    guard kind(ahead: 1) == .name, !at(.minus), let unit = Unit.named(text(ahead: 1)),
       let unitKind = Unit.kind(of: unit)
     else { return nil }
     let written = text(current) + unit

@@ -88,7 +88,7 @@ extension Parser {
     var count = 0
     let words = ["at", "for", "on", "in", "with", "because", "field"]
     let signs: [TokenKind] = [.colon, .leftParenthesis, .leftBracket, .equals, .in, .on]
-    while signs.contains(kind(ahead: count)) || words.contains(text(token(ahead: count))) {
+    while signs.contains(kind(ahead: count)) || words.contains(text(ahead: count)) {
       count += 1
     }
     if count == 1, at(.colon) || at(.equals), kind(ahead: 1) == .true, endsStatement(ahead: 2) {
@@ -105,7 +105,7 @@ extension Parser {
     let rules = self.rules(ofField: field)
     var rule = rules.count == 1 ? rules[0] : nil
     if kind(ahead: count) == .colon || kind(ahead: count) == .equals, isName(ahead: count + 1) {
-      rule = text(token(ahead: count + 1))
+      rule = text(ahead: count + 1)
       count += 2
     }
     while kind(ahead: count).closesBracket, kind(ahead: count) != .rightBrace { count += 1 }
@@ -150,7 +150,7 @@ extension Parser {
     while next < 0, kind(ahead: next) != .rightBrace, checks.count < 16 {
       let beginsStatement = [.leftBrace, .separator].contains(kind(ahead: next))
       next += 1
-      let word = text(token(ahead: next))
+      let word = text(ahead: next)
       if beginsStatement, kind(ahead: next) == .name, word != "check", word != "normalize" {
         checks.append((word, nil))
       } else if kind(ahead: next) == .string,

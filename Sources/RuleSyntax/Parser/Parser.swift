@@ -180,8 +180,8 @@ extension Parser {
 
   func text(_ token: Token) -> String { source.text(in: token.range) }
 
-  /// The text of the token after the one `count` places on.
-  func text(next count: Int) -> String { text(token(ahead: count + 1)) }
+  /// The text of the token `count` positions ahead, or back if that is negative.
+  func text(ahead count: Int) -> String { text(token(ahead: count)) }
 
   /// The range from `start` up to the end of the last token that was passed.
   func range(from start: SourceRange) -> SourceRange {

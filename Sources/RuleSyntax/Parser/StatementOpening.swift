@@ -47,7 +47,7 @@ extension Parser {
     )
     let next = kind(ahead: 3)
     if kind(ahead: 1) == .colon, kind(ahead: 2) == .name, next != .less, next != .leftBracket,
-      next != .leftParenthesis, next != .dot, let type = ForeignTypes.meaning(of: text(next: 1))
+      next != .leftParenthesis, next != .dot, let type = ForeignTypes.meaning(of: text(ahead: 2))
     {
       let written = type == "text" ? "field \(name)" : "field \(name): \(type)"
       let place = current.range.union(token(ahead: 2).range)
@@ -92,7 +92,7 @@ extension Parser {
 
   /// `media_type("image/*")` for `accept "image/*"`; nil for another text.
   private var fixOfMediaType: Diagnostic.Fix? {
-    let text = text(token(ahead: 1))
+    let text = text(ahead: 1)
     guard at(word: "accept"), text.contains("/"), !text.contains(" "), endsStatement(ahead: 2)
     else {
       return nil
@@ -106,7 +106,7 @@ extension Parser {
     guard let type, type.hasPrefix("list"), isName(ahead: 1), opensItems(ahead: 2) else {
       return false
     }
-    let name = VisibleText.of(text(next: 0))
+    let name = VisibleText.of(text(ahead: 1))
     report(
       .unknownWord(VisibleText.of(text(current)), place: BlockKind.items.words),
       notes: ["the rows of a list are a form: 'form row { … }' and 'field \(name): list of row'"]

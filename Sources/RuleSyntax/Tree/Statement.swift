@@ -16,6 +16,19 @@ package indirect enum Statement: Sendable, Hashable {
   /// A name in a rule: `let limit = 2 * base`
   case binding(LetDeclaration)
   case examples(ExamplesStatement)
+
+  package var range: SourceRange {
+    switch self {
+    case .check(let check): check.range
+    case .when(let when): when.range
+    case .moment(_, _, let range), .normalize(_, let range), .filter(_, let range),
+      .mask(_, let range):
+      range
+    case .option(let option): option.range
+    case .binding(let binding): binding.range
+    case .examples(let examples): examples.range
+    }
+  }
 }
 
 /// A check of a value: `email and max_length(128) "message"`, `warn min_length(14)`.

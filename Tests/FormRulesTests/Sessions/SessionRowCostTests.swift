@@ -42,7 +42,7 @@ import Testing
     core.state.work.keystrokeSteps = SessionRowCostTests.plenty
     core.state.judgeMarked()
     let left = try #require(core.state.work.keystrokeSteps)
-    let shown = core.state.work.shownFields.count
+    let shown = core.state.work.fieldsToPublish.count
     core.state.publish()
     return Cost(steps: SessionRowCostTests.plenty - left, shownFields: shown)
   }

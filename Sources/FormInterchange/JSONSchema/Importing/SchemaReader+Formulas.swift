@@ -265,7 +265,7 @@ extension SchemaReader {
     return nil
   }
 
-  /// The numbers of characters or items that a schema allows; nil if it allows all.
+  /// The numbers of characters or items that a schema allows; empty if it allows all.
   private mutating func counts(
     of schema: SourceSchema,
     _ least: String,

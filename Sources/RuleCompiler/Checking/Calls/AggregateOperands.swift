@@ -78,15 +78,15 @@ extension Checker {
   private mutating func checkParts(
     of aggregate: AggregateTree
   ) -> (CheckedAggregate, type: FieldType)? {
-    let name = aggregate.function.rawValue
-    let list = resolveList(aggregate.list, of: name)
+    // Without its list, the names inside would not resolve.
+    guard let list = resolveList(aggregate.list, of: aggregate.function.rawValue) else {
+      return nil
+    }
     var inner = scope
     // Reading the checked field in here doesn't compare the value with itself.
     inner.purpose = .condition
     inner.subject = .wholeForm
-    inner.items += list?.items ?? []
-    // Without its list, the names inside would not resolve.
-    guard let list else { return nil }
+    inner.items += list.items
     let value = aggregate.value.map { value in
       within(inner) { $0.checkTaken(value, by: aggregate.function) }
     }

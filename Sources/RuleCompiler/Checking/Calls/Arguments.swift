@@ -29,16 +29,7 @@ extension Checker {
     var arguments: [CheckedArgument] = []
     var isSound = true
     for (parameter, given) in zip(parameters, operands) {
-      if parameter.expectedType == .lengthUnit, let operand = given.first, case .string = operand {
-        let note = "a message follows its check, without parentheses"
-        reportWrongType(operand, expected: "a unit", notes: [note], fixes: messageFix(of: call))
-        isSound = false
-        continue
-      }
-      if parameter.expectedType == .lengthUnit, let operand = given.first,
-        let fix = rangeFix(of: call)
-      {
-        reportWrongType(operand, expected: "a unit", notes: [Checker.rangeNote], fixes: [fix])
+      if parameter.expectedType == .lengthUnit, let unit = given.first, reportUnit(unit, of: call) {
         isSound = false
         continue
       }
@@ -68,6 +59,20 @@ extension Checker {
       arguments: arguments,
       place: place(call.range)
     )
+  }
+
+  /// Reports a message or a second bound in the place of a unit.
+  ///
+  /// - Returns: whether it is one of these.
+  private mutating func reportUnit(_ operand: OperandTree, of call: Call) -> Bool {
+    if case .string = operand {
+      let note = "a message follows its check, without parentheses"
+      reportWrongType(operand, expected: "a unit", notes: [note], fixes: messageFix(of: call))
+      return true
+    }
+    guard let fix = rangeFix(of: call) else { return false }
+    reportWrongType(operand, expected: "a unit", notes: [Checker.rangeNote], fixes: [fix])
+    return true
   }
 
   /// Matches arguments to parameters: positional ones in order, then named ones.

@@ -145,15 +145,7 @@ struct SelectedValuesSearch {
 extension CheckedOperand {
   /// The parameters of the rule that it reads.
   fileprivate var parameters: [ParameterIndex] {
-    switch self {
-    case .parameter(let parameter): [parameter]
-    case .range(let lower, let upper): (lower?.parameters ?? []) + (upper?.parameters ?? [])
-    case .entry(let inner, _, _), .offset(let inner, _): inner.parameters
-    case .computed(_, let operands): operands.flatMap(\.parameters)
-    case .value, .duration, .byteCount, .pattern, .characters, .unit, .field, .previousItem, .key,
-      .itemField, .itemValues, .today, .now, .item, .aggregate, .computedValue:
-      []
-    }
+    if case .parameter(let parameter) = self { [parameter] } else { parts.flatMap(\.parameters) }
   }
 }
 

@@ -214,18 +214,21 @@ extension Checker {
     rules[rule].bindings.append(RuleBinding(name: name, value: value))
   }
 
-  /// Resolves a rule's binding; nil for a name that the rule has not bound.
-  mutating func resolveBinding(_ name: Name, path: Path) -> (reference: Reference?, Void)? {
-    guard case .rule(let rule) = scope.owner,
-      let index = rules[rule].bindingNames[name.text]
-    else { return nil }
+  /// The position of the rule's binding with the name; nil if the rule has none.
+  func ruleBinding(named name: String) -> Int? {
+    if case .rule(let rule) = scope.owner { rules[rule].bindingNames[name] } else { nil }
+  }
+
+  /// Resolves a path that begins with the name of a rule's binding.
+  mutating func resolve(ruleBinding index: Int, path: Path) -> Reference? {
+    guard case .rule(let rule) = scope.owner else { return nil }
     rules[rule].bindings[index].isUsed = true
+    let binding = rules[rule].bindings[index]
     guard path.components.count == 1 else {
-      report(NameProblem.pathIntoValue(name.text), at: path.range)
-      return (nil, ())
+      report(NameProblem.pathIntoValue(binding.name.text), at: path.range)
+      return nil
     }
-    let value = rules[rule].bindings[index].value
-    return (value.map { Reference.bound($0.operand, $0.type) }, ())
+    return binding.value.map { .bound($0.operand, $0.type) }
   }
 }
 
@@ -242,17 +245,6 @@ extension FieldType {
 extension CheckedOperand {
   /// The number of values and operations in it; nil if more than the limit.
   func partCount(upTo limit: Int) -> Int? {
-    let parts: [CheckedOperand]
-    switch self {
-    case .computed(_, let operands): parts = operands
-    case .offset(let base, _): parts = [base]
-    case .range(let lower, let upper): parts = [lower, upper].compactMap(\.self)
-    case .entry(let map, _, _): parts = [map]
-    case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today, .now,
-      .key:
-      parts = []
-    }
     var count = 1
     for part in parts {
       guard let inner = part.partCount(upTo: limit - count) else { return nil }

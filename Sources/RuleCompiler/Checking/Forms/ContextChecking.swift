@@ -50,7 +50,7 @@ extension Checker {
         if case .option = statement { continue }
         report(
           NameProblem.contextJudged(declaration.name.text),
-          at: statement.keyword.range,
+          at: statement.range,
           notes: ["its block can only contain the options of a choice; put checks in the fields"]
         )
       }

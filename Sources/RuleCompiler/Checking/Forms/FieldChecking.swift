@@ -57,24 +57,24 @@ extension Checker {
     /// Whether a setting is the first of its kind, and valid for the type.
     func admits(_ setting: Statement, on type: FieldType, note: String? = nil) -> Bool {
       let keyword = setting.keyword
-      if let earlier = places.updateValue(keyword.range, forKey: keyword.text) {
+      if let earlier = places.updateValue(setting.range, forKey: keyword) {
         report(
-          TypeProblem.statementTwice(keyword.text),
-          at: keyword.range,
+          TypeProblem.statementTwice(keyword),
+          at: setting.range,
           labels: [Diagnostic.Label(earlier, "the first")],
           notes: note.map { [$0] } ?? []
         )
         return false
       }
-      if field.isComputed, keyword.text != "mask" {
-        report(TypeProblem.typedIntoComputed(keyword.text), at: keyword.range)
+      if field.isComputed, keyword != "mask" {
+        report(TypeProblem.typedIntoComputed(keyword), at: setting.range)
         return false
       }
       if type.isTyped { return true }
       let judged = SubjectKinds([.text, .number, .date, .month, .time, .dateTime]).words
       let subject = field.type.words
-      let problem = TypeProblem.wrongSubject(rule: keyword.text, judges: judged, subject: subject)
-      report(problem, at: keyword.range)
+      let problem = TypeProblem.wrongSubject(rule: keyword, judges: judged, subject: subject)
+      report(problem, at: setting.range)
       return false
     }
     for statement in body {

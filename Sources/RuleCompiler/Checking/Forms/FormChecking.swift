@@ -42,18 +42,12 @@ extension Checker {
       case .group(let position, let declaration, let items):
         var inner = scope
         inner.group = position
-        let group = CheckedGroup(
-          name: declaration.name.text,
-          label: limitText(declaration.label),
-          annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a group"),
-          items: within(inner) { $0.checkItems(items, of: &form) },
-          place: place(declaration.name.range)
-        )
+        let group = within(inner) { $0.checkGroup("a group", declaration, items, of: &form) }
         checked.append(.group(group))
       case .when(let position, let tree, let items, let otherwise):
         let place = place(tree.range)
         let (condition, reads) = checkWhenCondition(tree)
-        scope.form.map { forms[$0].table.decisions[position].reads = reads }
+        if let form = scope.form { forms[form].table.decisions[position].reads = reads }
         var inner = scope
         inner.conditionBytes += tree.range.byteCount
         let branches = within(inner) { checker in
@@ -69,21 +63,26 @@ extension Checker {
         )
         checked.append(.when(when))
       case .step(let declaration, let items):
-        checked.append(
-          .step(
-            CheckedGroup(
-              name: declaration.name.text,
-              label: limitText(declaration.label),
-              annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: "a step"),
-              items: checkItems(items, of: &form),
-              place: place(declaration.name.range)
-            )
-          )
-        )
+        checked.append(.step(checkGroup("a step", declaration, items, of: &form)))
       case .check(let check):
         if let check = checkCheck(check) { checked.append(.check(check)) }
       }
     }
     return checked
+  }
+  /// Checks a group or a step.
+  private mutating func checkGroup(
+    _ kind: String,
+    _ declaration: GroupDeclaration,
+    _ items: [FormTable.Item],
+    of form: inout CheckedForm
+  ) -> CheckedGroup {
+    CheckedGroup(
+      name: declaration.name.text,
+      label: limitText(declaration.label),
+      annotations: checkAnnotations(declaration.annotations, secretMisplacedOn: kind),
+      items: checkItems(items, of: &form),
+      place: place(declaration.name.range)
+    )
   }
 }

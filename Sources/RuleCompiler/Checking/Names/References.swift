@@ -51,7 +51,7 @@ extension Checker {
   }
 
   private mutating func resolveParameter(_ name: Name, path: Path) -> Reference? {
-    if let bound = resolveBinding(name, path: path) { return bound.reference }
+    if let index = ruleBinding(named: name.text) { return resolve(ruleBinding: index, path: path) }
     guard let index = parameters.index(named: name.text) else {
       let note =
         name.text == "value" || name.text == "item"

@@ -33,14 +33,14 @@ enum RuleSynonyms {
   ///   - kinds: nil if the subject's kinds are unknown.
   /// - Returns: the meaning.
   static func meaning(of word: String, judging kinds: SubjectKinds?) -> Meaning? {
-    let entries = table[word.lowercased().filter { $0 != "_" && $0 != "-" }] ?? []
+    let entries = table[ForeignReader.plain(word)] ?? []
     guard let kinds else { return entries.first?.meaning }
     return entries.first { !$0.kinds.isDisjoint(with: kinds) }?.meaning
   }
 
   /// The rules that a name can mean for any subject.
   static func rules(meantBy word: String) -> [String] {
-    (table[word.lowercased().filter { $0 != "_" && $0 != "-" }] ?? []).compactMap { entry in
+    (table[ForeignReader.plain(word)] ?? []).compactMap { entry in
       switch entry.meaning {
       case .rule(let rule): rule
       case .call(let template): String(template.prefix { $0 != "(" })
@@ -69,8 +69,7 @@ enum RuleSynonyms {
 
   /// The step of `normalize` that a word of another language means.
   static func step(meantBy word: String) -> TextNormalization? {
-    let word = word.lowercased()
-    return TextNormalization(rawValue: steps[word.filter { $0 != "_" }] ?? word)
+    TextNormalization(rawValue: steps[ForeignReader.plain(word)] ?? word.lowercased())
   }
 
   private static let steps = [

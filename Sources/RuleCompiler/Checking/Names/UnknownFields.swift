@@ -26,97 +26,128 @@ private enum ForeignValue {
 }
 
 extension Checker {
+  /// What an unknown name was meant to be: the notes and fixes of its report.
+  private typealias Meaning = (notes: [String], fixes: [Diagnostic.Fix])
+
   /// Reports a name that no field has, with what was meant where that can be said.
   mutating func reportUnknownField(_ path: Path, in form: Int, _ group: Int) {
     guard case .name(let name) = path.components.first else { return }
     let problem = NameProblem.unknownField(name.text)
-    var notes = notesOnFormAround(form, declaring: name.text)
-    if path.components.count > 1, case .name(let inner) = path.components[1] {
-      var isForm = ForeignValue.outer.contains(name.text)
-      if case .form? = unit.names[name.text] { isForm = true }
-      if isForm { notes = notesOnFormAround(form, declaring: inner.text) }
-      if isForm, !notes.isEmpty {
-        notes += ["there it is \(quoted: inner.text), without \(quoted: name.text)"]
-      }
-      let plain = name.text.lowercased().filter { $0 != "_" }
-      if notes.isEmpty, ForeignValue.surroundings.contains(plain) {
-        notes = [
-          "what your program knows besides the record is declared, as in "
-            + "'context \(inner.written)', and read as '\(inner.written)'"
-        ]
-        return report(problem, at: name.range, notes: notes)
-      }
-      if notes.isEmpty, path.components.count == 2, name.text.first?.isUppercase == true {
-        // `Kind.gift`
-        let written = StringEscapes.quote(inner.text)
-        return report(
-          problem,
-          at: name.range,
-          notes: ["an option is written in quotes"],
-          fixes: [.meant(written, at: path.range)]
-        )
-      }
-    }
-    if notes.isEmpty, path.components.count == 1, let meant = functionOfField(name, in: form) {
+    let mayGuess = suggestionsLeft > 0
+    let around = notesOnFormAround(form, declaring: path, from: name)
+    let meant =
+      around.isEmpty
+      ? meaning(of: name, on: path, in: form, group)
+      : mayGuess ? stepName(name, on: path, in: form, group) : nil
+    if let meant {
       return report(problem, at: name.range, notes: meant.notes, fixes: meant.fixes)
     }
-    if notes.isEmpty, path.components.count == 1, let meant = MomentWord(name.text)?.operand() {
-      return report(problem, at: name.range, fixes: [.meant(meant, at: name.range)])
-    }
-    if notes.isEmpty, path.components.count == 1, let (note, fixes) = foreignValue(name) {
-      return report(problem, at: name.range, notes: [note], fixes: fixes)
-    }
-    guard suggestionsLeft > 0 else { return report(problem, at: name.range, notes: notes) }
-    let table = forms[form].table
-    if notes.isEmpty, path.components.count > 1, case .form(let meant)? = unit.names[name.text] {
-      // The form's name instead of that of its field.
-      let fields = table.fields.filter { $0.groups.isEmpty && $0.type == .form(FormIndex(meant)) }
-      if fields.count == 1, let field = fields.first {
-        return report(
-          problem,
-          at: name.range,
-          notes: ["\(quoted: name.text) is a form; a path begins with a field of that type"],
-          fixes: [.write(field.name.written, at: name.range, isCertain: false)]
-        )
-      }
-    }
-    if table.stepNames[name.text] != nil, case .name(let next)? = path.components.dropFirst().first,
-      table.member(named: next.text, from: group) != nil
-    {
-      let range = SourceRange(start: name.range.start, end: next.range.end)
-      return report(
-        problem,
-        at: name.range,
-        notes: ["\(quoted: name.text) is a step, which adds nothing to the paths of its fields"],
-        fixes: [.write(next.written, at: range)]
-      )
-    }
-    if notes.isEmpty, path.components.count == 1 {
-      suggestionsLeft -= 1
-      let places = table.fields.filter { $0.name.text == name.text && !$0.groups.isEmpty }
-      if let place = places.first {
-        let written = place.path.map { Name($0).written }.joined(separator: ".")
-        return report(
-          problem,
-          at: name.range,
-          notes: ["a field in a group is named with the group"],
-          fixes: places.count == 1
-            ? [.write(written, at: name.range, isCertain: false)] : []
-        )
-      }
-    }
+    guard mayGuess else { return report(problem, at: name.range, notes: around) }
     let fixes = didYouMean(name.text, at: name.range) { checker in
-      table.names(from: group) + checker.itemNames
+      checker.forms[form].table.names(from: group) + checker.itemNames
     }
-    if fixes.isEmpty, notes.isEmpty { notes = noteOnFields(of: form, besides: name) }
+    let notes = fixes.isEmpty && around.isEmpty ? noteOnFields(of: form, besides: name) : around
     report(problem, at: name.range, notes: notes, fixes: fixes)
   }
 
+  /// The notes on the form around, if it declares the name or, after a word for a form, the next one.
+  private func notesOnFormAround(_ form: Int, declaring path: Path, from name: Name) -> [String] {
+    var isForm = ForeignValue.outer.contains(name.text)
+    if case .form? = unit.names[name.text] { isForm = true }
+    guard isForm, let inner = path.secondName else {
+      return notesOnFormAround(form, declaring: name.text)
+    }
+    let notes = notesOnFormAround(form, declaring: inner.text)
+    return notes.isEmpty
+      ? [] : notes + ["there it is \(quoted: inner.text), without \(quoted: name.text)"]
+  }
+
+  /// What a name means that neither the form nor the one around it declares; nil if that is not certain.
+  private mutating func meaning(
+    of name: Name,
+    on path: Path,
+    in form: Int,
+    _ group: Int
+  ) -> Meaning? {
+    guard path.components.count == 1 else {
+      if let meant = contextValue(name, on: path) ?? option(name, on: path) { return meant }
+      guard suggestionsLeft > 0 else { return nil }
+      return formName(name, in: form) ?? stepName(name, on: path, in: form, group)
+    }
+    if let meant = functionOfField(name, in: form) ?? moment(name) ?? foreignValue(name) {
+      return meant
+    }
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    return fieldInGroup(name, in: form)
+  }
+
+  /// A value that the program knows besides the record: `user.age`.
+  private func contextValue(_ name: Name, on path: Path) -> Meaning? {
+    guard let inner = path.secondName,
+      ForeignValue.surroundings.contains(ForeignReader.plain(name.text))
+    else { return nil }
+    let note =
+      "what your program knows besides the record is declared, as in "
+      + "'context \(inner.written)', and read as '\(inner.written)'"
+    return ([note], [])
+  }
+
+  /// A case of an enum instead of an option: `Kind.gift`.
+  private func option(_ name: Name, on path: Path) -> Meaning? {
+    guard path.components.count == 2, let inner = path.secondName,
+      name.text.first?.isUppercase == true
+    else { return nil }
+    let written = StringEscapes.quote(inner.text)
+    return (["an option is written in quotes"], [.meant(written, at: path.range)])
+  }
+
+  /// The name of a form instead of that of its field.
+  private func formName(_ name: Name, in form: Int) -> Meaning? {
+    guard case .form(let meant)? = unit.names[name.text] else { return nil }
+    let fields = forms[form].table.fields.filter {
+      $0.groups.isEmpty && $0.type == .form(FormIndex(meant))
+    }
+    guard fields.count == 1, let field = fields.first else { return nil }
+    return (
+      ["\(quoted: name.text) is a form; a path begins with a field of that type"],
+      [.write(field.name.written, at: name.range, isCertain: false)]
+    )
+  }
+
+  /// The name of a step before that of its field.
+  private func stepName(_ name: Name, on path: Path, in form: Int, _ group: Int) -> Meaning? {
+    let table = forms[form].table
+    guard table.stepNames[name.text] != nil, let next = path.secondName,
+      table.member(named: next.text, from: group) != nil
+    else { return nil }
+    let range = SourceRange(start: name.range.start, end: next.range.end)
+    return (
+      ["\(quoted: name.text) is a step, which adds nothing to the paths of its fields"],
+      [.write(next.written, at: range)]
+    )
+  }
+
+  /// The name of a field without its group's.
+  private func fieldInGroup(_ name: Name, in form: Int) -> Meaning? {
+    let places = forms[form].table.fields.filter {
+      $0.name.text == name.text && !$0.groups.isEmpty
+    }
+    guard let place = places.first else { return nil }
+    let written = place.path.map { Name($0).written }.joined(separator: ".")
+    return (
+      ["a field in a group is named with the group"],
+      places.count == 1 ? [.write(written, at: name.range, isCertain: false)] : []
+    )
+  }
+
+  /// A moment with another spelling: `Today`.
+  private func moment(_ name: Name) -> Meaning? {
+    MomentWord(name.text)?.operand().map { ([], [.meant($0, at: name.range)]) }
+  }
+
   /// What a name means that is a function of one value, as in `age >= 18`; nil for other names.
-  private func functionOfField(
-    _ name: Name,
-    in form: Int
-  ) -> (notes: [String], fixes: [Diagnostic.Fix])? {
+  private func functionOfField(_ name: Name, in form: Int) -> Meaning? {
     guard unit.showsMore(.error), let type = ComputedFunction.all[name.text]?.typeOfValue else {
       return nil
     }
@@ -152,15 +183,15 @@ extension Checker {
   }
 
   /// What a word of another language means where a field must be; nil for other words.
-  private func foreignValue(_ name: Name) -> (note: String, fixes: [Diagnostic.Fix])? {
+  private func foreignValue(_ name: Name) -> Meaning? {
     if let word = ForeignValue.words[name.text] {
       return (
-        "a truth value is 'true' or 'false'; put text in quotes",
+        ["a truth value is 'true' or 'false'; put text in quotes"],
         [.write(word, at: name.range, isCertain: false)]
       )
     }
     if ForeignValue.nothing.contains(name.text) {
-      return ("a value that is not there is empty: ask 'is empty' or 'is filled'", [])
+      return (["a value that is not there is empty: ask 'is empty' or 'is filled'"], [])
     }
     guard ForeignValue.subject.contains(name.text), scope.eachItem == nil,
       scope.block.kind == .field,
@@ -168,7 +199,7 @@ extension Checker {
     else { return nil }
     let own = forms[form].table.fields[field].name
     return (
-      "a condition names the field that it is about",
+      ["a condition names the field that it is about"],
       [.write(own.written, at: name.range, isCertain: false)]
     )
   }
@@ -237,5 +268,12 @@ extension Checker {
       itemLevel(of: name.text) == nil, !namesPrevious(name)
     else { return nil }
     return name.text
+  }
+}
+
+extension Path {
+  /// Its second component, if that is a name.
+  fileprivate var secondName: Name? {
+    if components.count > 1, case .name(let name) = components[1] { name } else { nil }
   }
 }

@@ -27,18 +27,18 @@ struct Block {
 }
 
 extension Statement {
-  /// The statement's first word, and its range.
-  var keyword: (text: String, range: SourceRange) {
+  /// The statement's first word.
+  var keyword: String {
     switch self {
-    case .check(let check): ("check", check.range)
-    case .when(let when): ("when", when.range)
-    case .moment(_, _, let range): ("on", range)
-    case .normalize(_, let range): ("normalize", range)
-    case .filter(_, let range): ("filter", range)
-    case .mask(_, let range): ("mask", range)
-    case .option(let statement): ("option", statement.range)
-    case .binding(let binding): ("let", binding.range)
-    case .examples(let statement): (statement.verdict.rawValue, statement.range)
+    case .check: "check"
+    case .when: "when"
+    case .moment: "on"
+    case .normalize: "normalize"
+    case .filter: "filter"
+    case .mask: "mask"
+    case .option: "option"
+    case .binding: "let"
+    case .examples(let statement): statement.verdict.rawValue
     }
   }
 }

@@ -77,20 +77,18 @@ extension Checker {
         ? unit.source.range(of: placeholder.offsets, in: literal) : literal.range
     }
     steps += 1
-    if name == "other" {
-      if arguments.readField { return [] }
-      if let operand = arguments.byName[name]?.first { return [operand] }
-      report(TypeProblem.noOtherField, at: range(for: .error))
-      return []
-    }
-    if let operands = arguments.byName[name] {
+    let ofLanguage = PlaceholderName(rawValue: name)
+    if ofLanguage != .other, let operands = arguments.byName[name] {
       steps += operands.count
       return operands
     }
-    switch PlaceholderName(rawValue: name) {
+    switch ofLanguage {
     case .label, .length: break
     case .value: if isSecret { report(UsageProblem.valueOfSecret, at: range(for: .warning)) }
-    case .other: reportUnknown(name, at: range(for: .error), in: literal, about: arguments)
+    case .other:
+      if arguments.readField { break }
+      if let operand = arguments.byName[name]?.first { return [operand] }
+      report(TypeProblem.noOtherField, at: range(for: .error))
     case nil:
       let range = range(for: .error)
       if let operands = namedValue(name, at: range) { return operands }
@@ -117,7 +115,7 @@ extension Checker {
       case .binding, .field, .group, .parameter, nil: return nil
       }
     } else {
-      reference = resolveBinding(Name(name, range: range), path: path)?.reference
+      reference = ruleBinding(named: name).flatMap { resolve(ruleBinding: $0, path: path) }
     }
     switch reference {
     case .bound(let operand, _): return [operand]
@@ -233,7 +231,7 @@ enum PlaceholderName: String, CaseIterable {
     if parts.count > 1, let last = parts.last, let first = parts.first {
       return [last, first].first { known.contains($0) }
     }
-    let word = word.lowercased().filter { $0 != "_" }
+    let word = ForeignReader.plain(word)
     if ["limit", "bound", "threshold"].contains(word) {
       let limits = ["min", "max"].filter { known.contains($0) }
       return limits.count == 1 ? limits[0] : nil

@@ -61,11 +61,10 @@ extension Checker {
   }
 
   private mutating func reportMisplaced(_ statement: Statement) {
-    let keyword = statement.keyword
     let owner = if case .examples = statement { "a field or rule" } else { "a field" }
     report(
-      TypeProblem.misplacedStatement(keyword.text, in: scope.block.place),
-      at: keyword.range,
+      TypeProblem.misplacedStatement(statement.keyword, in: scope.block.place),
+      at: statement.range,
       notes: ["it belongs in the block of \(owner)"]
     )
   }

@@ -181,11 +181,6 @@ extension FieldType: Codable {
       try name.encode(to: encoder)
     }
   }
-
-  /// The types with a plain name.
-  package static let plain: [FieldType] = [
-    .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any,
-  ]
 }
 
 extension ObjectLayout.Member: Codable {

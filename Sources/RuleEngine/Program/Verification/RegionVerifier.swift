@@ -372,6 +372,6 @@ extension Instruction {
 extension FieldType {
   /// The form of the type's values, or of their items if the type is a list.
   fileprivate var heldForm: FormIndex? {
-    if case .form(let form) = item ?? self { form } else { nil }
+    (item ?? self).form
   }
 }

@@ -8,7 +8,7 @@ extension Parser {
     var words: [String] = []
     while kind(ahead: count) != .separator {
       if kind(ahead: count) == .leftBrace || kind(ahead: count) == .endOfFile { return nil }
-      words.append(text(token(ahead: count)))
+      words.append(text(ahead: count))
       count += 1
     }
     guard words.last == ":" || words.first == "<" else { return nil }
@@ -16,7 +16,7 @@ extension Parser {
     if words.contains(where: { ["forms", "models", "serializers"].contains($0) }) {
       form.notation = "Django"
     }
-    form.name = text(token(ahead: 1))
+    form.name = text(ahead: 1)
     let margin = indentation(of: current) ?? 0
     while kind(ahead: count) == .separator {
       let first = token(ahead: count + 1)
@@ -31,7 +31,7 @@ extension Parser {
   /// Reads a line of a class, and returns where it ends.
   private func line(of form: inout ForeignForm, ahead first: Int) -> Int {
     var reader = ForeignReader(self, at: first)
-    if text(token(ahead: first)).hasPrefix("validates"), kind(ahead: first + 1) == .colon {
+    if text(ahead: first).hasPrefix("validates"), kind(ahead: first + 1) == .colon {
       let name = Name(word(ahead: first + 2), range: token(ahead: first + 2).range)
       reader.count = first + 3
       while reader.kind == .comma {

@@ -55,7 +55,7 @@ extension Parser {
 
   private func markupForm() -> ForeignForm? {
     guard isAtStart, at(.less) else { return nil }
-    let isPHP = text(token(ahead: 1)) == "?"
+    let isPHP = text(ahead: 1) == "?"
     var form = ForeignForm(notation: isPHP ? "PHP" : "HTML")
     while kind(ahead: form.count) != .endOfFile { form.count += 1 }
     var position: UInt32 = 0
@@ -143,7 +143,7 @@ extension Parser {
     if at(word: "message") { notation = "Protocol Buffers" }
     let hasParentheses = ["data", "create", "CREATE"].contains(text(current))
     if hasParentheses { notation = at(word: "data") ? "Kotlin" : "SQL" }
-    if at(word: "struct"), ["let", "var"].contains(text(token(ahead: 3))) { notation = "Swift" }
+    if at(word: "struct"), ["let", "var"].contains(text(ahead: 3)) { notation = "Swift" }
     if at(word: "rules"), kind(ahead: 1) != .equals { return nil }
     while kind(ahead: count).closing == nil || kind(ahead: count) == .leftParenthesis, count < 16 {
       if hasParentheses, kind(ahead: count) == .leftParenthesis { break }
@@ -178,7 +178,7 @@ extension Parser {
     while form.isWhole, kind(ahead: count) != .endOfFile {
       guard isName(ahead: count), kind(ahead: count + 1) == .colon,
         kind(ahead: count + 2) == .separator, indentation(of: token(ahead: count)) == outer,
-        !["fields", "properties", "rules"].contains(text(token(ahead: count)))
+        !["fields", "properties", "rules"].contains(text(ahead: count))
       else {
         form.isWhole = false
         break

@@ -5,7 +5,7 @@ extension ForeignReader {
   var isSetting: Bool {
     guard parser.isName(ahead: count) || kind == .string || kind == .in else { return false }
     let next = parser.kind(ahead: count + 1)
-    return next == .colon || next == .equals || parser.text(parser.token(ahead: count + 1)) == "=>"
+    return next == .colon || next == .equals || parser.text(ahead: count + 1) == "=>"
   }
 
   /// Reads `{ type: "string", minLength: 3 }`, `['required', 'max:255']` or `[Validators.required]`.

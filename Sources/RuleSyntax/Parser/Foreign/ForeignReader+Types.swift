@@ -29,7 +29,7 @@ extension ForeignReader {
       count += 1
     }
     while parser.atBar(ahead: count) || kind == .or,
-      ["none", "null", "undefined"].contains(parser.text(next: count).lowercased())
+      ["none", "null", "undefined"].contains(parser.text(ahead: count + 1).lowercased())
     {
       isDecorated = true
       rules.isOptional = true
@@ -94,7 +94,7 @@ extension ForeignReader {
   /// `NOT NULL`, `DEFAULT 'x'`, `CHECK (age >= 18)`, `required`; whether there is one.
   mutating func constraint() -> Bool {
     guard parser.isName(ahead: count) || kind == .not || kind == .null else { return false }
-    let next = parser.text(next: count).lowercased()
+    let next = parser.text(ahead: count + 1).lowercased()
     switch parser.text(token).lowercased() {
     case "not" where next == "null":
       append("required", at: token.range)

@@ -47,7 +47,7 @@ struct ForeignRules {
 /// Reads chains, settings and annotations of other libraries, and reports nothing.
 ///
 /// It looks ahead of the parser's current token, and a bounded number of tokens.
-struct ForeignReader {
+package struct ForeignReader {
   let parser: Parser
   /// How many tokens ahead of the parser's it is.
   var count: Int
@@ -86,7 +86,7 @@ struct ForeignReader {
   var name: Name { Name(parser.word(ahead: count), range: token.range) }
 
   /// The word without what tells its parts apart.
-  static func plain(_ word: String) -> String {
+  package static func plain(_ word: String) -> String {
     word.lowercased().filter { $0 != "_" && $0 != "-" }
   }
 

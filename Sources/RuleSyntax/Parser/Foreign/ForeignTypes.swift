@@ -2,7 +2,7 @@
 package enum ForeignTypes {
   /// The type that a word means, in whatever way its parts are told apart; nil for others.
   package static func meaning(of word: String) -> String? {
-    meanings[word.lowercased().filter { $0 != "_" && $0 != "-" }]
+    meanings[ForeignReader.plain(word)]
   }
 
   /// The type that a word is here, or means.

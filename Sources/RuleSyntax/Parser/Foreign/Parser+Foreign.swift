@@ -32,7 +32,7 @@ extension Parser {
     let suffixed: String?
     if at(.minus), isName(ahead: 1), previous.range.end == current.range.start {
       // `datetime-local`, `date-time`
-      suffixed = ForeignTypes.type(meantBy: name.text + text(next: 0))
+      suffixed = ForeignTypes.type(meantBy: name.text + text(ahead: 1))
     } else {
       // `select multiple`
       let isMultiple = at(word: "multiple") && ForeignTypes.meaning(of: name.text) == "choice"
@@ -51,7 +51,7 @@ extension Parser {
       kind(ahead: last + 1) == .greater
     else { return nil }
     let place = name.range.union(token(ahead: last + 1).range)
-    let word = text(token(ahead: last))
+    let word = text(ahead: last)
     let inner = ForeignTypes.meaning(of: word) ?? word
     // Every value here may be left out.
     let isOptional = ["optional", "nullable", "maybe"].contains(name.text.lowercased())
@@ -71,9 +71,9 @@ extension Parser {
     let start = name?.range ?? current.range
     while atBar(ahead: count) || kind(ahead: count) == .or,
       isName(ahead: count + 1) || kind(ahead: count + 1) == .null,
-      !Parser.ruleWords.contains(text(token(ahead: count + 1))), count < ForeignReader.longestLine
+      !Parser.ruleWords.contains(text(ahead: count + 1)), count < ForeignReader.longestLine
     {
-      if kind(ahead: count + 1) != .null { names.append(text(token(ahead: count + 1))) }
+      if kind(ahead: count + 1) != .null { names.append(text(ahead: count + 1)) }
       count += 2
     }
     guard count > 1, !names.isEmpty else { return nil }
@@ -195,7 +195,7 @@ extension Parser {
       let start = statementStartRange
     else { return false }
     let check = source.text(in: start.union(previous.range))
-    let message = count == 2 ? " " + text(token(ahead: 1)) : ""
+    let message = count == 2 ? " " + text(ahead: 1) : ""
     let place = span(to: count - 1)
     report(
       .expected("the end of the statement", found: "'warn'"),
@@ -222,7 +222,7 @@ extension Parser {
     let asked = at(word: "unless") ? negated(condition, from: 1, to: end) : condition
     let place = span(1, to: count)
     // A text after the condition is the check's message.
-    let message = kind(ahead: count + 1) == .string ? " " + text(token(ahead: count + 1)) : ""
+    let message = kind(ahead: count + 1) == .string ? " " + text(ahead: count + 1) : ""
     if !message.isEmpty { count += 1 }
     var written = "when \(asked) { \(check)"
     if let other, other < count {
@@ -324,7 +324,7 @@ extension Parser {
       kind(ahead: 3) == .lessOrEqual, isNumber(ahead: 4),
       endsStatement(ahead: 5) || kind(ahead: 5) == .string
     else { return [] }
-    return [.meant("between(\(text(current)), \(text(next: 3)))", at: span(to: 4))]
+    return [.meant("between(\(text(current)), \(text(ahead: 4)))", at: span(to: 4))]
   }
 
   /// The rule that `length > 3` means.
@@ -351,7 +351,7 @@ extension Parser {
     guard joins, isNumber(), isNumber(ahead: 2),
       endsStatement(ahead: 3) || kind(ahead: 3) == .string
     else { return nil }
-    let written = "\(name.written)(\(text(current)), \(text(next: 1)))"
+    let written = "\(name.written)(\(text(current)), \(text(ahead: 2)))"
     report(
       .argumentsWithoutParentheses(rule: VisibleText.of(name.text)),
       at: span(to: 2),

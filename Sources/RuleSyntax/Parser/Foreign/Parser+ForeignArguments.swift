@@ -72,7 +72,7 @@ extension Parser {
     let list = excerpt(start + 1, to: comma - 1)
     let asked = excerpt(comma + 1, to: close - 2)
     let written: String
-    switch text(token(ahead: start - 1)).lowercased() {
+    switch text(ahead: start - 1).lowercased() {
     case "all", "every": written = "count(\(list) where not (\(asked))) == 0"
     case "any", "some", "exists": written = "count(\(list) where \(asked)) > 0"
     case "none": written = "count(\(list) where \(asked)) == 0"
@@ -93,7 +93,7 @@ extension Parser {
       count += 1
     }
     let open = places().first { kind(ahead: $0) == .leftParenthesis || endsStatement(ahead: $0) }
-    if let open, ["IF", "If", "IIF", "iif"].contains(text(token(ahead: open - 1))) {
+    if let open, ["IF", "If", "IIF", "iif"].contains(text(ahead: open - 1)) {
       return
         "what applies in one case only goes into 'when … { … }', and the rest into 'otherwise { … }'"
     }
@@ -107,11 +107,11 @@ extension Parser {
     }
     var (count, lower, upper) = (0, "", "")
     repeat {
-      let word = ForeignReader.plain(text(token(ahead: count + 1)))
+      let word = ForeignReader.plain(text(ahead: count + 1))
       guard isName(ahead: count + 1), [.colon, .equals].contains(kind(ahead: count + 2)),
         kind(ahead: count + 3) == .integer
       else { return nil }
-      let value = text(token(ahead: count + 3))
+      let value = text(ahead: count + 3)
       switch word {
       case "min", "minimum", "gte", "ge": lower = value
       case "max", "maximum", "lte", "le": upper = value
@@ -122,7 +122,7 @@ extension Parser {
     guard kind(ahead: count) == .rightParenthesis else { return nil }
     let isList = ["list", "map"].contains(typeOfBlock)
     replace(
-      .expected("a range", found: "'\(VisibleText.of(text(token(ahead: 1))))'"),
+      .expected("a range", found: "'\(VisibleText.of(text(ahead: 1)))'"),
       passing: count + 1,
       from: -1,
       at: span(1, to: count - 1),
@@ -193,7 +193,7 @@ extension Parser {
       switch kind(ahead: count) {
       case .leftParenthesis: open += 1
       case .rightParenthesis: open -= 1
-      case .unknown where open == 1 && text(token(ahead: count)) == "?": question = count
+      case .unknown where open == 1 && text(ahead: count) == "?": question = count
       case .colon where open == 1 && question != nil: colon = colon ?? count
       case .separator, .leftBrace, .rightBrace, .endOfFile: return false
       case _: break

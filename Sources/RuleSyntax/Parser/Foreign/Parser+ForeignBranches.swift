@@ -84,7 +84,7 @@ extension Parser {
       guard beginsBranch(ahead: next) else {
         // `end` after the last branch.
         let words = ["end", "endif", "fi"]
-        let isEnd = words.contains(self.text(token(ahead: next)).lowercased())
+        let isEnd = words.contains(self.text(ahead: next).lowercased())
         if !result.hasBraces, isEnd, endsStatement(ahead: next + 1) { result.count = next + 1 }
         return result
       }
@@ -214,7 +214,7 @@ extension Parser {
       .name, .quotedName, .integer, .number, .string, .rightParenthesis, .rightBracket, .true,
       .false, .null, .today, .duration,
     ]
-    let words = [text(token(ahead: count)), text(token(ahead: count - 1))]
+    let words = [text(ahead: count), text(ahead: count - 1)]
     return ends.contains(kind(ahead: count - 1))
       && !words.contains { Parser.comparingWords.contains($0.lowercased()) }
   }
@@ -257,14 +257,14 @@ extension Parser {
         continue
       }
       if isMember(ahead: count) {
-        written += text(next: count + 1)
+        written += text(ahead: count + 2)
         count += 3
         continue
       }
       let comparison = token.kind == .equals ? .equal : token.kind.comparison
       let isEmptiness = [.null, .string].contains(kind(ahead: count + 1))
       if comparison == .equal || comparison == .notEqual, isEmptiness,
-        ["null", "nil", "None", "\"\"", "''"].contains(text(self.token(ahead: count + 1)))
+        ["null", "nil", "None", "\"\"", "''"].contains(text(ahead: count + 1))
       {
         written += comparison == .equal ? "is empty" : "is filled"
         count += 2
@@ -326,7 +326,7 @@ extension Parser {
 
   /// The last token of a function that asks whether a field is empty: `ISBLANK(a)`.
   private func lastOfBlankQuestion(at first: Int) -> Int? {
-    let word = text(token(ahead: first))
+    let word = text(ahead: first)
     guard ["isblank", "isempty"].contains(word.lowercased()), !mayBeOwnRule(word),
       kind(ahead: first + 1) == .leftParenthesis, isName(ahead: first + 2)
     else { return nil }
@@ -355,7 +355,7 @@ extension Parser {
   /// Where the name is of the field that is declared closely before under it; nil if there is none.
   func declaration(ofField name: String, before count: Int = 0) -> Int? {
     places(before: count).first {
-      text(token(ahead: $0)) == name && at(word: "field", ahead: $0 - 1)
+      text(ahead: $0) == name && at(word: "field", ahead: $0 - 1)
     }
   }
 

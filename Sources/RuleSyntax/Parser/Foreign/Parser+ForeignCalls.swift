@@ -129,7 +129,7 @@ extension Parser {
     let words = ["must", "should", "shall", "be", "return", "either", "ensure", "validate"]
     var count = 0
     while kind(ahead: count) == .name, kind(ahead: count + 1) == .name,
-      words.contains(text(token(ahead: count)))
+      words.contains(text(ahead: count))
     { count += 1 }
     guard count > 0 else { return }
     let written = span(to: count - 1)
@@ -151,7 +151,7 @@ extension Parser {
       if Parser.isMessageWord(text(current)), kind(ahead: 1) == .leftParenthesis,
         kind(ahead: 2) == .string, kind(ahead: 3) == .rightParenthesis
       {
-        messages[calls.count - 1] = " " + text(token(ahead: 2))
+        messages[calls.count - 1] = " " + text(ahead: 2)
         advance(by: 4)
         continue
       }
@@ -238,7 +238,7 @@ extension Parser {
     let signs: [TokenKind] = [.colon, .equals, .minus, .greater, .greaterOrEqual, .comma]
     var count = 0
     while count < 3,
-      signs.contains(kind(ahead: count)) || Parser.isMessageWord(text(token(ahead: count)))
+      signs.contains(kind(ahead: count)) || Parser.isMessageWord(text(ahead: count))
     { count += 1 }
     guard count > 0, kind(ahead: count) == .string else { return false }
     // A field has no message.

@@ -38,9 +38,9 @@ extension Parser {
   /// `"GB" -> required`, `case "GB": required` or `else => email` as a branch, and what follows it.
   private func branch(of path: String, ahead first: Int) -> (written: String, next: Int)? {
     var count = first
-    if text(token(ahead: count)) == "case" { count += 1 }
+    if text(ahead: count) == "case" { count += 1 }
     var values: [String] = []
-    let isOther = Parser.otherCases.contains(text(token(ahead: count)))
+    let isOther = Parser.otherCases.contains(text(ahead: count))
     if isOther { count += 1 }
     while !isOther, kind(ahead: count).isLiteral {
       values.append(written(ahead: count))
@@ -51,7 +51,7 @@ extension Parser {
     guard isOther || !values.isEmpty else { return nil }
     if kind(ahead: count) == .minus, kind(ahead: count + 1) == .greater {
       count += 2
-    } else if kind(ahead: count) == .colon || text(token(ahead: count)) == "=>" {
+    } else if kind(ahead: count) == .colon || text(ahead: count) == "=>" {
       count += 1
     } else {
       return nil

@@ -76,7 +76,7 @@ extension Parser {
     guard path.components.count > 1, case .name(let property)? = path.components.last else {
       return nil
     }
-    let word = property.text.lowercased().filter { $0 != "_" }
+    let word = ForeignReader.plain(property.text)
     let isEmpty = ["isempty", "isblank", "isnull", "empty", "blank"].contains(word)
     let isFilled = ["isfilled", "isnotempty", "isnotblank", "ispresent", "present", "exists"]
       .contains(word)
@@ -96,7 +96,7 @@ extension Parser {
       return false
     }
     guard at(.leftParenthesis), kind(ahead: 2) == .rightParenthesis else { return false }
-    let written = text(token(ahead: 1))
+    let written = text(ahead: 1)
     let place = SourceRange(start: previous.range.end, end: token(ahead: 2).range.end)
     reportExpected(
       what,
@@ -119,13 +119,13 @@ extension Parser {
   mutating func foreignField() -> StatementOpening? {
     var count = 0
     while count < 3, kind(ahead: count) == .name, kind(ahead: count + 1) == .name,
-      Parser.declarers.contains(text(token(ahead: count)).lowercased())
-        || ForeignTypes.isType(text(token(ahead: count)))
+      Parser.declarers.contains(text(ahead: count).lowercased())
+        || ForeignTypes.isType(text(ahead: count))
     { count += 1 }
     guard count > 0, !at(word: "field", ahead: count - 1), !opensItems(ahead: count + 1) else {
       return nil
     }
-    let words = (0..<count).map { text(token(ahead: $0)) }
+    let words = (0..<count).map { text(ahead: $0) }
     let place = span(to: count - 1)
     let hasWord = at(word: "field", ahead: count) && isName(ahead: count + 1)
     let name = token(ahead: hasWord ? count + 1 : count)
@@ -140,7 +140,7 @@ extension Parser {
     var end = name.range
     if kind(ahead: next) == .colon, kind(ahead: next + 1) == .name,
       ![.less, .leftBracket, .leftParenthesis].contains(kind(ahead: next + 2)),
-      let type = ForeignTypes.meaning(of: text(next: next))
+      let type = ForeignTypes.meaning(of: text(ahead: next + 1))
     {
       if type != "text" { declaration += ": \(type)" }
       end = token(ahead: next + 1).range

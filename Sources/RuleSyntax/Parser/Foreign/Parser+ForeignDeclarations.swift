@@ -11,7 +11,7 @@ extension Parser {
     guard kind(ahead: count) == .leftBrace else { return false }
     var reader = ForeignReader(self, at: count)
     guard let options = reader.options() else { return false }
-    let (name, end) = (text(token(ahead: 1)), reader.count)
+    let (name, end) = (text(ahead: 1), reader.count)
     let written = source.written(options: options)
     let place = span(to: end - 1)
     report(
@@ -182,13 +182,13 @@ extension Parser {
 extension Parser {
   /// Reports `let name: text { … }`, which declares a field; whether it is that.
   mutating func reportFieldAfterLet() -> Bool {
-    let word = text(next: 2)
+    let word = text(ahead: 3)
     let next = kind(ahead: 4)
     guard isName(ahead: 1), kind(ahead: 2) == .colon, isName(ahead: 3),
       next == .string || endsStatement(ahead: 4), ForeignTypes.isType(word) || mayBeForm(Name(word))
     else { return false }
     let type = ForeignTypes.type(meantBy: word) ?? word
-    let written = "field \(text(next: 0))" + (type == "text" ? "" : ": \(type)")
+    let written = "field \(text(ahead: 1))" + (type == "text" ? "" : ": \(type)")
     report(.expected("'field'", found: "'let'"), fixes: [.meant(written, at: span(to: 3))])
     translatedType = index + 3
     return true

@@ -27,7 +27,7 @@ extension Parser {
     if at(.leftParenthesis), kind(ahead: 1) == .string, kind(ahead: 2) == .rightParenthesis {
       // `field name("Your name")`
       let place = SourceRange(start: previous.range.end, end: token(ahead: 2).range.end)
-      let label = text(token(ahead: 1))
+      let label = text(ahead: 1)
       reportExpected(
         "a label in quotes",
         fixes: [.init("write it without parentheses", replace: place, by: " \(label)")]
@@ -43,7 +43,7 @@ extension Parser {
     let value = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon ? 2 : 1
     guard kind(ahead: value) == .string else { return false }
     if isAnnotation {
-      let written = "@\(text(current))(\(text(token(ahead: value))))"
+      let written = "@\(text(current))(\(text(ahead: value)))"
       let fix = Diagnostic.Fix.meant(written, at: span(to: value))
       reportExpected("a label, annotations or '{'", fixes: [fix])
       advance(by: value + 1)
@@ -65,7 +65,7 @@ extension Parser {
     guard at(.name), words.contains(ForeignReader.plain(text(current))) else { return false }
     let value = kind(ahead: 1) == .equals || kind(ahead: 1) == .colon ? 2 : 1
     guard kind(ahead: value).isLiteral else { return false }
-    let written = "@default(\(text(token(ahead: value))))"
+    let written = "@default(\(text(ahead: value)))"
     reportExpected(
       "a label, annotations or '{'",
       notes: ["the value that a field begins with is an annotation"],
@@ -91,8 +91,7 @@ extension Parser {
   mutating func foreignBody(ofType type: TypeReference?) -> [Statement]? {
     if reportRequiredSign() { return [] }
     if at(.name), kind(ahead: 1) == .equals, let checks = attributes() { return checks }
-    if at(.comma), isName(ahead: 1), type == nil, !Parser.ruleWords.contains(text(token(ahead: 1)))
-    {
+    if at(.comma), isName(ahead: 1), type == nil, !Parser.ruleWords.contains(text(ahead: 1)) {
       return reportNamesOfFields()
     }
     let isList =
@@ -146,7 +145,7 @@ extension Parser {
   }
 
   /// Whether a `|` is at so many tokens ahead, which joins rules or types.
-  func atBar(ahead count: Int = 0) -> Bool { text(token(ahead: count)) == "|" }
+  func atBar(ahead count: Int = 0) -> Bool { text(ahead: count) == "|" }
 
   /// Reports `maxlength="20" required` after a field; nil for anything else.
   private mutating func attributes() -> [Statement]? {
@@ -194,7 +193,7 @@ extension Parser {
     var count = 0
     var names: [String] = []
     while kind(ahead: count) == .comma, isName(ahead: count + 1) {
-      names.append(text(token(ahead: count + 1)))
+      names.append(text(ahead: count + 1))
       count += 2
     }
     guard endsStatement(ahead: count), kind(ahead: count) != .leftBrace else { return nil }
@@ -252,7 +251,7 @@ extension Parser {
     report(
       .misplacedStatement("field", place: "in the block of a field"),
       notes: ["fields that belong together are a 'group', or a form that is the field's type"],
-      fixes: [.meant("group \(text(next: 0))", at: current.range.union(end))]
+      fixes: [.meant("group \(text(ahead: 1))", at: current.range.union(end))]
     )
     return true
   }
@@ -277,7 +276,7 @@ extension Parser {
   /// The fix of `field a as email` or `field a of integer`; none for anything else.
   var fixOfTypeWord: [Diagnostic.Fix] {
     guard ["as", "of", "is", "a", "an"].contains(text(current)), isName(ahead: 1) else { return [] }
-    let word = text(token(ahead: 1))
+    let word = text(ahead: 1)
     let place = SourceRange(
       start: startOfSpace(before: current.range.start),
       end: token(ahead: 1).range.end
@@ -293,7 +292,7 @@ extension Parser {
   mutating func listInBrackets() -> TypeReference? {
     guard at(.leftBracket), isName(ahead: 1), kind(ahead: 2) == .rightBracket else { return nil }
     let place = span(to: 2)
-    reportType("list of \(text(token(ahead: 1)))", at: place)
+    reportType("list of \(text(ahead: 1))", at: place)
     advance()
     let item = passName()
     advance()

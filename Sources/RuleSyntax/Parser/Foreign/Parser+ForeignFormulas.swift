@@ -43,12 +43,12 @@ extension Parser {
     case "interval" where kind(ahead: 1) == .string:
       parts = word(ahead: 1).split(separator: " ").map(String.init)
       end = 2
-    case "interval": parts = [text(next: 0), text(next: 1)]
+    case "interval": parts = [text(ahead: 1), text(ahead: 2)]
     case "timedelta", "relativedelta":
       guard kind(ahead: 1) == .leftParenthesis, [.equals, .colon].contains(kind(ahead: 3)),
         kind(ahead: 5) == .rightParenthesis
       else { return nil }
-      parts = [text(next: 3), text(next: 1)]
+      parts = [text(ahead: 4), text(ahead: 2)]
       end = 6
     case _: return nil
     }
@@ -103,7 +103,7 @@ extension Parser {
   /// Reports `equal(first & last)`, up to the end of the argument, and passes it; whether it is that.
   mutating func passJoinedTexts() -> Bool {
     var count = 0
-    while text(token(ahead: count)) == "&", beginsOperand(ahead: count + 1) { count += 2 }
+    while text(ahead: count) == "&", beginsOperand(ahead: count + 1) { count += 2 }
     guard count > 0, [.comma, .rightParenthesis].contains(kind(ahead: count)) else { return false }
     report(
       .expected("a value", found: "joined texts"),
@@ -120,7 +120,7 @@ extension Parser {
   /// Reports `a ** 2`, whose second sign is the current token.
   mutating func reportPower() {
     let base = token(ahead: -2)
-    let isSquare = base.kind == .name && kind(ahead: -3) != .dot && text(next: 0) == "2"
+    let isSquare = base.kind == .name && kind(ahead: -3) != .dot && text(ahead: 1) == "2"
     let written = "\(text(base)) * \(text(base))"
     reportExpected(
       "a value",

@@ -7,8 +7,8 @@ extension Parser {
     let isInParentheses = kind(ahead: first) == .leftParenthesis
     let arrow = isInParentheses ? endOfParentheses(from: first) : first + 1
     let parameter = isInParentheses ? first + 1 : first
-    guard isName(ahead: parameter), text(token(ahead: arrow)) == "=>" else { return nil }
-    return (text(token(ahead: parameter)), arrow + 1)
+    guard isName(ahead: parameter), text(ahead: arrow) == "=>" else { return nil }
+    return (text(ahead: parameter), arrow + 1)
   }
 
   /// Reports a function as an argument, `refine(v => v > 3, "…")`; whether it is one, which is passed.
@@ -43,16 +43,16 @@ extension Parser {
       at(word: "test", ahead: first + 2), at(word: value, ahead: first + 4)
     {
       // `/x+/.test(v)`
-      return ("contains(\(text(token(ahead: first))))", first + 6)
+      return ("contains(\(text(ahead: first)))", first + 6)
     }
     guard at(word: value, ahead: first) else { return nil }
     if kind(ahead: first + 1) == .dot, kind(ahead: first + 3) == .leftParenthesis {
-      let rule = rules[text(token(ahead: first + 2))]
+      let rule = rules[text(ahead: first + 2)]
       guard let rule, kind(ahead: first + 4) == .string else { return nil }
       return ("\(rule)(\(written(ahead: first + 4)))", first + 6)
     }
     let isLength =
-      kind(ahead: first + 1) == .dot && ["length", "size"].contains(text(token(ahead: first + 2)))
+      kind(ahead: first + 1) == .dot && ["length", "size"].contains(text(ahead: first + 2))
     let sign = first + (isLength ? 3 : 1)
     let operand = token(ahead: sign + 1)
     guard let comparison = kind(ahead: sign).comparison else { return nil }
@@ -80,11 +80,11 @@ extension Parser {
     var isTernary = isDefault || text(current) == "?"
     var hasCondition = false
     let words: [TokenKind] = [.is, .in, .not, .and, .or]
-    while !endsStatement(ahead: count) || open > 0 && text(token(ahead: count)) == ";",
+    while !endsStatement(ahead: count) || open > 0 && text(ahead: count) == ";",
       count < ForeignReader.longestLine
     {
       let kind = kind(ahead: count)
-      let sign = text(token(ahead: count))
+      let sign = text(ahead: count)
       if sign == "?" { isTernary = true }
       if open == 1, sign == ";" || kind.comparison != nil || words.contains(kind) {
         hasCondition = true
@@ -96,7 +96,7 @@ extension Parser {
     guard isTernary || isWord || isCase || isCall && hasCondition else { return false }
     let place = start.range.union(token(ahead: max(0, count - 1)).range)
     let rest = text(current) == "??" ? 1 : 2
-    let isSound = isDefault && count > rest && !text(token(ahead: rest)).hasPrefix("?")
+    let isSound = isDefault && count > rest && !text(ahead: rest).hasPrefix("?")
     report(
       .expected("a value", found: isTernary ? "a choice between two" : "'\(text(start))'"),
       insteadOfAllIn: place,
@@ -119,21 +119,21 @@ extension Parser {
     var count = 0
     var isFunction = false
     while !endsForeignStatement(ahead: count), count < ForeignReader.longestLine {
-      if text(token(ahead: count)) == "=>" { isFunction = true }
+      if text(ahead: count) == "=>" { isFunction = true }
       // `lines.map { $0.price }`
       let isClosure =
-        kind(ahead: count) == .leftBrace && Parser.closures.contains(text(next: count - 2))
+        kind(ahead: count) == .leftBrace && Parser.closures.contains(text(ahead: count - 1))
       if isClosure { isFunction = true }
       count = isClosure ? endOfBraces(from: count) ?? count + 1 : count + 1
     }
     guard isFunction else { return false }
     var written: String?
     let functions = ["sum", "min", "max"]
-    if isName(), at(word: "map", ahead: 2), text(token(ahead: 5)) == "=>", kind(ahead: 7) == .dot,
-      isName(ahead: 8), kind(ahead: 10) == .dot, functions.contains(text(token(ahead: 11))),
+    if isName(), at(word: "map", ahead: 2), text(ahead: 5) == "=>", kind(ahead: 7) == .dot,
+      isName(ahead: 8), kind(ahead: 10) == .dot, functions.contains(text(ahead: 11)),
       count == 14
     {
-      written = "\(text(token(ahead: 11)))(\(text(token(ahead: 8))) of \(text(current)))"
+      written = "\(text(ahead: 11))(\(text(ahead: 8)) of \(text(current)))"
     }
     replace(
       .expected("a value", found: "a function"),
@@ -172,7 +172,7 @@ extension Parser {
     reportExpected(
       "a condition",
       notes: ["each side names what it compares"],
-      fixes: [.insert(VisibleText.of(text(token(ahead: -4))), before: current.range)]
+      fixes: [.insert(VisibleText.of(text(ahead: -4)), before: current.range)]
     )
     return true
   }

@@ -74,7 +74,7 @@ extension Parser {
 
   /// Reports `'email' => 'required|email'`, `"email": { "type": "string" }` or `"age": integer { … }`.
   private mutating func keyedField() -> ForeignItem? {
-    let isArrow = text(token(ahead: 1)) == "=>"
+    let isArrow = text(ahead: 1) == "=>"
     guard isArrow || kind(ahead: 1) == .colon else { return nil }
     var reader = ForeignReader(self, at: 2)
     if word(ahead: 0) == "properties" && reader.kind == .leftBrace
@@ -102,7 +102,7 @@ extension Parser {
     let hasWord = at(word: "field") && isName(ahead: 1)
     let isDeclared = ["var", "val"].contains { at(word: $0) } && isName(ahead: 1)
     let first = hasWord || isDeclared ? 1 : 0
-    let isOptional = text(token(ahead: first + 1)) == "?"
+    let isOptional = text(ahead: first + 1) == "?"
     let sign = first + (isOptional || kind(ahead: first + 1) == .not ? 2 : 1)
     if hasWord, kind(ahead: 2) == .dot, kind(ahead: 3) == .times { return fieldOfItems() }
     if kind(ahead: sign) == .colon, let group = group(at: first, sign: sign) { return group }
@@ -126,14 +126,14 @@ extension Parser {
       return declare(first, in: notation, from: value) { $0.union() }
     }
     let lists = ["choice", "one", "any", "enum", "either"]
-    let isChoice = lists.contains(text(token(ahead: value))) && at(word: "of", ahead: value + 1)
+    let isChoice = lists.contains(text(ahead: value)) && at(word: "of", ahead: value + 1)
     if hasWord, isChoice || next == .leftBracket && kind(ahead: value + 1) == .string {
       // `field size: one of "s", "m"`
       var reader = ForeignReader(self, at: isChoice ? value + 2 : value)
       guard reader.takeOptions() else { return nil }
       return declare(token(ahead: first), with: &reader, in: "another language")
     }
-    if next == .string, text(token(ahead: value)).contains("|") {
+    if next == .string, text(ahead: value).contains("|") {
       var reader = ForeignReader(self, at: value)
       reader.text()
       return reader.rules.isWhole ? declare(token(ahead: first), with: &reader, in: "Laravel") : nil
@@ -155,11 +155,11 @@ extension Parser {
       return declare(first, in: "Laravel", from: count) { $0.rules(in: place) }
     }
     if isChain(ahead: value) {
-      let library = Parser.libraries[text(token(ahead: value)).lowercased()]
+      let library = Parser.libraries[text(ahead: value).lowercased()]
       return declare(first, in: library ?? "code", from: value) { $0.chain() }
     }
     let isMarked = isOptional || kind(ahead: first + 1) == .not
-    if hasWord, !isMarked, text(token(ahead: sign + 2)) != "|" {
+    if hasWord, !isMarked, text(ahead: sign + 2) != "|" {
       return kind(ahead: sign) == .colon ? typedField(sign: sign) : nil
     }
     return annotatedName(token(ahead: first), isOptional: isOptional, sign: sign)
@@ -204,7 +204,7 @@ extension Parser {
 
   /// Whether a chain of names that ends in a call begins at the token.
   func isChain(ahead first: Int) -> Bool {
-    if ForeignTypes.isType(ForeignReader.plain(text(token(ahead: first)))) {
+    if ForeignTypes.isType(ForeignReader.plain(text(ahead: first))) {
       // `string().min(3)`
       let end = endOfCall(ahead: first)
       if let end, kind(ahead: end) == .dot, isName(ahead: end + 1) { return true }
@@ -287,7 +287,7 @@ extension Parser {
   func isDeclared(_ name: Name) -> Bool {
     for count in places() {
       if isDeclaration(ahead: count) { return false }
-      if at(word: "field", ahead: count), text(token(ahead: count + 1)) == name.written {
+      if at(word: "field", ahead: count), text(ahead: count + 1) == name.written {
         return true
       }
     }

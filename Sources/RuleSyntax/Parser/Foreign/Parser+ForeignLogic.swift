@@ -6,7 +6,7 @@ extension Parser {
 
   private func isLogicalFunction(ahead count: Int) -> Bool {
     guard kind(ahead: count + 1) == .leftParenthesis else { return false }
-    let word = text(token(ahead: count))
+    let word = text(ahead: count)
     let isWord = ["AND", "OR", "NOT", "And", "Or", "Not"].contains(word)
     return [.and, .or].contains(kind(ahead: count)) || isWord && !mayBeOwnRule(word)
   }
@@ -21,7 +21,7 @@ extension Parser {
       if kind == .leftParenthesis { open += 1 }
       if kind == .rightParenthesis { open -= 1 }
       if [.leftBrace, .rightBrace, .endOfFile].contains(kind) { return 0 }
-      if kind == .separator, text(token(ahead: count)) != ";" { return 0 }
+      if kind == .separator, text(ahead: count) != ";" { return 0 }
       count += 1
       if open == 0 { return count }
     }
@@ -117,7 +117,7 @@ extension Parser {
       }
     }
     parts.append((start, end - 1))
-    let word = text(token(ahead: first)).lowercased()
+    let word = text(ahead: first).lowercased()
     guard word != "not" || parts.count == 1 else { return nil }
     var written: [String] = []
     for part in parts {

@@ -49,7 +49,7 @@ extension Parser {
 extension Parser {
   /// Whether an annotation of Java, Kotlin or Swift is here; those of rule files are in lower case.
   private var isForeignAnnotation: Bool {
-    at(.at) && kind(ahead: 1) == .name && text(next: 0).first?.isUppercase == true
+    at(.at) && kind(ahead: 1) == .name && text(ahead: 1).first?.isUppercase == true
   }
 
   /// Reports `@NotBlank String name` or `@Size(max = 20) field name`; nil for anything else.

@@ -44,7 +44,7 @@ extension Parser {
     let count = first == 0 ? 3 : 5
     let bounds = numbers(ahead: first, first + 2)
     let place = span(isNegated ? -2 : -1, to: count - 1)
-    let written = "between(\(text(token(ahead: first))), \(text(token(ahead: first + 2))))"
+    let written = "between(\(text(ahead: first)), \(text(ahead: first + 2)))"
     report(
       .expected("a list of values after 'in'", found: "a range"),
       insteadOfAllIn: place,
@@ -63,13 +63,13 @@ extension Parser {
   mutating func rangeThatContains(from start: SourceRange) -> Expression? {
     guard at(.ellipsis), isNumber(ahead: -1), kind(ahead: -2) == .leftParenthesis,
       isNumber(ahead: 1), kind(ahead: 2) == .rightParenthesis, kind(ahead: 3) == .dot,
-      ["contains", "includes"].contains(text(token(ahead: 4))),
+      ["contains", "includes"].contains(text(ahead: 4)),
       kind(ahead: 5) == .leftParenthesis, isName(ahead: 6), kind(ahead: 7) == .rightParenthesis
     else { return nil }
     let place = span(-2, to: 7)
-    let name = text(token(ahead: 6))
+    let name = text(ahead: 6)
     let bounds = numbers(ahead: -1, 1)
-    let written = "\(name) is between(\(text(token(ahead: -1))), \(text(token(ahead: 1))))"
+    let written = "\(name) is between(\(text(ahead: -1)), \(text(ahead: 1)))"
     report(
       .expected("a condition", found: "a range"),
       insteadOfAllIn: place,
@@ -124,12 +124,12 @@ extension Parser {
     var start = -5
     while isName(ahead: start), kind(ahead: start - 1) == .dot { start -= 2 }
     guard isName(ahead: start) else { return nil }
-    var values = [text(token(ahead: -3)), text(token(ahead: -1))]
+    var values = [text(ahead: -3), text(ahead: -1)]
     var count = 0
     while kind(ahead: count) == .or, isLiteral(ahead: count + 1),
       kind(ahead: count + 2).comparison == nil, count < ForeignReader.longestLine
     {
-      values.append(text(token(ahead: count + 1)))
+      values.append(text(ahead: count + 1))
       count += 2
     }
     let name = source.text(in: span(start, to: -5))

@@ -41,15 +41,15 @@ extension Parser {
         kind(ahead: count + 3) == .rightParenthesis
       {
         // `str(max)`
-        return ("{\(text(self.token(ahead: count + 2)))}", count + 4)
+        return ("{\(text(ahead: count + 2))}", count + 4)
       }
       let last = endOfPath(ahead: count)
       let next = last + 1
       if kind(ahead: next) == .leftParenthesis, kind(ahead: next + 1) == .rightParenthesis {
         // `max.toString()`
-        return last > count ? ("{\(text(self.token(ahead: last - 2)))}", next + 2) : nil
+        return last > count ? ("{\(text(ahead: last - 2))}", next + 2) : nil
       }
-      return ("{\(text(self.token(ahead: last)))}", next)
+      return ("{\(text(ahead: last))}", next)
     case _: return nil
     }
   }

@@ -5,14 +5,14 @@ extension Parser {
   /// anything else.
   mutating func group(at name: Int, sign: Int) -> ForeignItem? {
     var first = sign + 1
-    let library = Parser.libraries[text(token(ahead: first)).lowercased()]
+    let library = Parser.libraries[text(ahead: first).lowercased()]
     if kind(ahead: first + 1) == .dot, library != nil { first += 2 }
     let words = ["object", "shape", "struct", "nested", "dict", "record"]
-    guard words.contains(text(token(ahead: first)).lowercased()),
+    guard words.contains(text(ahead: first).lowercased()),
       kind(ahead: first + 1) == .leftParenthesis, kind(ahead: first + 2) == .leftBrace,
       let end = endOfBraces(from: first + 2), kind(ahead: end) == .rightParenthesis
     else { return nil }
-    let name = Name(text(token(ahead: name)), range: token(ahead: name).range)
+    let name = Name(text(ahead: name), range: token(ahead: name).range)
     let whole = endOfWholeStatement(from: end + 1)
     var written: String?
     if endsForeignStatement(ahead: end + 1) {

@@ -59,7 +59,7 @@ extension Parser {
   /// Reports `= None` after a field's type, and passes it; whether it is that.
   mutating func passEmptyValue() -> Bool {
     let words = ["None", "nil", "NULL", "undefined"]
-    let isNothing = kind(ahead: 1) == .null || words.contains(text(token(ahead: 1)))
+    let isNothing = kind(ahead: 1) == .null || words.contains(text(ahead: 1))
     guard at(.equals), isNothing, endsStatement(ahead: 2) else { return false }
     let rest = SourceRange(start: previous.range.end, end: token(ahead: 1).range.end)
     pass(
@@ -74,7 +74,7 @@ extension Parser {
   /// Whether the token is a truth value of this or another language; nil for anything else.
   private func truth(ahead count: Int) -> Bool? {
     guard [.true, .false, .name].contains(kind(ahead: count)) else { return nil }
-    return switch text(token(ahead: count)).lowercased() {
+    return switch text(ahead: count).lowercased() {
     case "true", "yes": true
     case "false", "no": false
     case _: nil
@@ -83,7 +83,7 @@ extension Parser {
 
   /// A statement with the `;` after it, if another follows on the line.
   private func withSeparator(_ place: SourceRange, next: Int) -> SourceRange {
-    guard kind(ahead: next) == .separator, text(token(ahead: next)) == ";" else { return place }
+    guard kind(ahead: next) == .separator, text(ahead: next) == ";" else { return place }
     return SourceRange(start: place.start, end: token(ahead: next + 1).range.start)
   }
 }

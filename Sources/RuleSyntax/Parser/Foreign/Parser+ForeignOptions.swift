@@ -90,7 +90,7 @@ extension Parser {
     guard isOpened || !hasBlock else { return false }
     let place = name.range.union(token(ahead: reader.count - 1).range)
     let whole = name.range.union(token(ahead: hasBlock ? end : end - 1).range)
-    let label = end > reader.count ? " " + text(token(ahead: reader.count)) : ""
+    let label = end > reader.count ? " " + text(ahead: reader.count) : ""
     let written = source.written(options: options)
     report(
       expected("a type", at: place),
@@ -112,7 +112,8 @@ extension Parser {
         continue
       }
       let key = token(ahead: count)
-      let isSign = [.colon, .equals].contains(kind(ahead: count + 1)) || text(next: count) == "=>"
+      let isSign =
+        [.colon, .equals].contains(kind(ahead: count + 1)) || text(ahead: count + 1) == "=>"
       guard [.name, .string, .integer].contains(key.kind), isSign,
         kind(ahead: count + 2) == .string, count < ForeignReader.longest
       else { return nil }

@@ -145,7 +145,7 @@ extension Parser {
   /// Reports `expect: valid`, and passes the sign; a list of failures without a verdict is left.
   mutating func passSignBeforeVerdict() {
     if at(.leftBrace) {
-      let verdict = text(token(ahead: 1))
+      let verdict = text(ahead: 1)
       if ExpectedVerdict(rawValue: verdict) != nil, kind(ahead: 2) == .rightBrace {
         // `expect { valid }`
         let place = span(to: 2)
@@ -198,7 +198,7 @@ extension Parser {
 
   private mutating func reportGroupedDigits() -> Bool {
     var count = 0
-    while kind(ahead: count) == .integer, text(token(ahead: count)).utf8.count == 3 { count += 1 }
+    while kind(ahead: count) == .integer, text(ahead: count).utf8.count == 3 { count += 1 }
     guard previous.kind == .integer, count > 0, text(previous).utf8.count <= 3 else { return false }
     let place = previous.range.union(token(ahead: count - 1).range)
     let digits = source.text(in: place).filter(\.isNumber)
@@ -253,7 +253,7 @@ extension Parser {
       expected("a rule", at: span(to: 2)),
       passing: 3,
       notes: ["'between(3, 10)' limits a number, and 'length(3...10)' the length of a text"],
-      by: isNumber ? "between(\(text(current)), \(text(next: 1)))" : nil
+      by: isNumber ? "between(\(text(current)), \(text(ahead: 2)))" : nil
     )
     return true
   }
@@ -299,7 +299,7 @@ extension Parser {
       kind(ahead: count + 2) == .leftBrace
     else { return [] }
     let brace = token(ahead: count + 2).range
-    let name = text(token(ahead: count + 1))
+    let name = text(ahead: count + 1)
     let header = source.text(in: token(ahead: count).range.union(brace))
     let endsLine = indentation(of: token(ahead: count + 3)) != nil
     return [

@@ -69,7 +69,7 @@ extension Parser {
     let hasMessage = kind(ahead: end) == .string
     let count = hasMessage ? end + 1 : end
     guard kind(ahead: end - 1) == .rightParenthesis, endsStatement(ahead: count) else { return nil }
-    let message = hasMessage ? " " + text(token(ahead: end)) : ""
+    let message = hasMessage ? " " + text(ahead: end) : ""
     let name = Name(text(current), range: current.range)
     var reader = ForeignReader(self, at: 1)
     if let values = reader.values(), reader.count == end,
@@ -110,7 +110,7 @@ extension Parser {
         continue
       }
       guard kind(ahead: count + 1) == .colon else { return nil }
-      let key = text(token(ahead: count))
+      let key = text(ahead: count)
       var reader = ForeignReader(self, at: arrowFunction(ahead: count + 2)?.body ?? count + 2)
       if key == "is" {
         parts[key] = written(ahead: count + 2)

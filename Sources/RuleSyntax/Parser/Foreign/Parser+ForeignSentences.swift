@@ -43,7 +43,7 @@ extension Parser {
       !mayBeOwnRule(text(current))
     else { return nil }
     let isLength =
-      kind(ahead: 1) == .dot && ["length", "size", "count"].contains(text(token(ahead: 2)))
+      kind(ahead: 1) == .dot && ["length", "size", "count"].contains(text(ahead: 2))
     let sign = isLength ? 3 : 1
     let operand = token(ahead: sign + 1)
     if let comparison = kind(ahead: sign).comparison {
@@ -83,7 +83,7 @@ extension Parser {
     let verbs = ["must", "should", "shall", "has", "needs"]
     let name = at(word: "field") && isName(ahead: 1) ? 1 : 0
     guard isName(ahead: name),
-      kind(ahead: name + 1) == .is || verbs.contains(text(token(ahead: name + 1))),
+      kind(ahead: name + 1) == .is || verbs.contains(text(ahead: name + 1)),
       name == 1 || StatementWord(at: 0, in: self) == nil, !forms.isEmpty
     else { return nil }
     var reader = ForeignReader(self, at: name + 1)
@@ -103,11 +103,11 @@ extension Parser {
   /// The call that words mean, and where they end; nil for anything else.
   private func phrase(ahead first: Int) -> (call: Call, count: Int)? {
     var start = first
-    while kind(ahead: start) == .is || Parser.fillers.contains(text(token(ahead: start))),
+    while kind(ahead: start) == .is || Parser.fillers.contains(text(ahead: start)),
       start < first + 4
     { start += 1 }
     for (parts, rule) in Parser.phrases {
-      let isHere = parts.indices.allSatisfy { text(token(ahead: start + $0))[...] == parts[$0] }
+      let isHere = parts.indices.allSatisfy { text(ahead: start + $0)[...] == parts[$0] }
       guard isHere else { continue }
       var count = start + parts.count
       if ["future", "past"].contains(rule) {
@@ -127,7 +127,7 @@ extension Parser {
         "symbols", "long", "in", "length", "of", "age",
       ]
       while isName(ahead: count) || kind(ahead: count) == .in,
-        units.contains(text(token(ahead: count)))
+        units.contains(text(ahead: count))
       { count += 1 }
       guard endsCheck(ahead: count) else { return nil }
       let place = token(ahead: start).range.union(operand.range)
@@ -141,8 +141,8 @@ extension Parser {
   /// The number of `% 2 == 0`; nil for anything else.
   func remainder(ahead first: Int) -> String? {
     let factor = token(ahead: first + 1)
-    let isZero = kind(ahead: first + 2) == .equalTo && text(token(ahead: first + 3)) == "0"
-    let sign = text(token(ahead: first))
+    let isZero = kind(ahead: first + 2) == .equalTo && text(ahead: first + 3) == "0"
+    let sign = text(ahead: first)
     return sign == "%" && factor.kind == .integer && isZero ? text(factor) : nil
   }
 
@@ -163,7 +163,7 @@ extension Parser {
   }
 
   private mutating func replace(_ written: String, passing count: Int) -> ForeignItem {
-    let sign = text(token(ahead: text(next: 0) == "." ? 3 : 1))
+    let sign = text(ahead: text(ahead: 1) == "." ? 3 : 1)
     replace(
       .comparisonOutsideCondition(sign),
       passing: count,

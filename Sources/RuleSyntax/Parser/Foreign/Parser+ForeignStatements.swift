@@ -82,7 +82,7 @@ extension Parser {
     var joint: TokenKind?
     var count = 1
     while isName(ahead: count), count < ForeignReader.longestLine {
-      names.append(text(token(ahead: count)))
+      names.append(text(ahead: count))
       count += 1
       let next = kind(ahead: count)
       guard next == .or || next == .and, joint == nil || joint == next else { break }
@@ -108,7 +108,7 @@ extension Parser {
       .unknownWord(VisibleText.of(text(current)), place: block.words),
       insteadOfAllIn: span(to: end - 1),
       at: header,
-      notes: block == .items ? [noteOnItems(ofList: text(token(ahead: brace - 1)))] : [],
+      notes: block == .items ? [noteOnItems(ofList: text(ahead: brace - 1))] : [],
       fixes: block == .items ? [] : [.write("each", at: header, isCertain: false)]
     )
     passForeign(end)
@@ -118,7 +118,7 @@ extension Parser {
   /// Where the checks of the items of a list go.
   private func noteOnItems(ofList name: String) -> String {
     if let field = declaration(ofField: name), at(word: "list", ahead: field + 2) {
-      let item = text(token(ahead: field + 4))
+      let item = text(ahead: field + 4)
       if !ForeignTypes.isType(item) {
         return "checks of the items go in their form: 'form \(VisibleText.of(item)) { … }'"
       }
@@ -213,7 +213,7 @@ extension Parser {
     guard at(word: "field", ahead: start + 1), isName(ahead: start + 2) else { return false }
     var count = 0
     var lines: [String] = []
-    while Parser.ruleWords.contains(text(token(ahead: count))), !isName(ahead: count + 1),
+    while Parser.ruleWords.contains(text(ahead: count)), !isName(ahead: count + 1),
       lines.count < 16
     {
       let first = count
@@ -231,7 +231,7 @@ extension Parser {
       block = " {\(lines.map { "\n\(space)  \($0)" }.joined())\n\(space)}"
     }
     let place = span(to: count - 1)
-    let name = VisibleText.of(text(token(ahead: start + 2)))
+    let name = VisibleText.of(text(ahead: start + 2))
     report(
       .misplacedStatement(text(current), place: "in a form or group"),
       insteadOfAllIn: place,

@@ -3,7 +3,7 @@
 extension Parser {
   /// Reports `field name: VARCHAR(20) NOT NULL`, with what follows the type of another language.
   mutating func typedField(sign: Int) -> ForeignItem? {
-    let word = text(token(ahead: sign + 1))
+    let word = text(ahead: sign + 1)
     guard let type = ForeignTypes.meaning(of: word) else { return nil }
     var reader = ForeignReader(self, at: sign + 2)
     reader.columnConstraints(of: type)
@@ -42,11 +42,11 @@ extension Parser {
 
   /// Reports `name VARCHAR(20) NOT NULL`, perhaps with `field` before the name.
   mutating func sqlField(_ first: Int) -> ForeignItem? {
-    let word = text(token(ahead: first + 1))
+    let word = text(ahead: first + 1)
     let isWord =
       StatementWord(at: first, in: self) != nil || DeclarationWord(at: first, in: self) != nil
     guard !isWord, ForeignTypes.isType(word), word == word.uppercased(),
-      !ForeignTypes.isType(text(token(ahead: first))), let type = ForeignReader.type(word)?.type
+      !ForeignTypes.isType(text(ahead: first)), let type = ForeignReader.type(word)?.type
     else { return nil }
     var reader = ForeignReader(self, at: first + 2)
     reader.columnConstraints(of: type)
@@ -69,8 +69,8 @@ extension Parser {
   /// Reports `field labels: [String: Int]`; nil for anything else.
   mutating func fieldWithKeyType(sign: Int) -> ForeignItem? {
     guard kind(ahead: sign + 3) == .colon, kind(ahead: sign + 5) == .rightBracket,
-      ForeignTypes.isType(text(token(ahead: sign + 2))),
-      let type = ForeignTypes.type(meantBy: text(token(ahead: sign + 4)))
+      ForeignTypes.isType(text(ahead: sign + 2)),
+      let type = ForeignTypes.type(meantBy: text(ahead: sign + 4))
     else { return nil }
     var reader = ForeignReader(self, at: sign + 6)
     reader.rules.type = "map of \(type)"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LanguageServer
 
-@Suite struct EditedTextTests {
+@Suite struct DocumentTextTests {
   /// Positions of a document and those of the edited text must mean the same, for every kind of line end.
   @Test(arguments: [PositionEncoding.utf8, .utf16, .utf32])
   func `random changes give the text that splicing the document gives`(encoding: PositionEncoding) {
@@ -12,7 +12,7 @@ import Testing
     let pieces = ["", "a", "é", "🎉x", "\n", "\r", "\r\n", "\n\r", "b\nc\nd", "\r\r\n", "\u{FEFF}"]
     for _ in 0..<200 {
       var expected: [UInt8] = []
-      var edited = EditedText(expected, encoding: encoding)
+      var edited = DocumentText(expected, encoding: encoding)
       for _ in 0..<20 {
         let text =
           (pieces.randomElement(using: &generator) ?? "")

@@ -4,7 +4,7 @@ import RuleSyntax
 ///
 /// It is kept in lines, so that a change costs as much as the lines that it touches: an editor that replaces
 /// every occurrence of a name sends all changes in one message.
-struct EditedText {
+struct DocumentText {
   /// The lines with their line ends; the last one has none, and may be empty.
   private var lines: [[UInt8]]
   private let encoding: PositionEncoding
