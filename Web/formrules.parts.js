@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 dcc80bf99b958d13 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 753e818424a01a47 */
 //|
 const[]=[]
 //|0 926
@@ -406,15 +406,15 @@ const[]=[]
 //|203 0 926
 ,Pe=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.O&&0==(68&e)?null:ze(t,n)}
 //|37 191 194 195 0 926
-,ze=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.q.get(e);if(void 0!==r)return r;const s=(t.I.length>0?Ie(t,e):null)??Te(t,e)??Ne(t,e);return`unreadable: ${s?.shownLabel??"a value in it"}`}
+,ze=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.q.get(e);if(void 0!==r)return r;const s=(t.I.length>0?Ie(t,e):null)??Te(t,e)??Ne(t,e),i=s?void 0:t.B.get(e);return i?i.reason:`unreadable: ${s?.shownLabel??"a value in it"}`}
 //|0 926
-,De=t=>t.B||0!=(8&t.subject.slot.flags)
+,De=t=>t.P||0!=(8&t.subject.slot.flags)
 //|202 206 207 0 926
 ,Ue=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.O&&0==(198&s))return r.answer(t,n);const i=(e.O?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?Pe(t,e):null;return null!==i?Je(t,i,n):(e.O?!r.judgesEmpty:128&s&&!Ze(t,r))?12:r.answer(t,n)}
 //any filter isExact map|144 0 926
 ,Ze=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?le(2):10===e?le(2,10):le(e);return 0!=(n.kinds&r)}
 //|0 926
-,Je=(t,n,e,r="blocks")=>(t.P={reason:n,step:t.program.z(e)??e,U:r},15)
+,Je=(t,n,e,r="blocks")=>(t.z={reason:n,step:t.program.U(e)??e,Z:r},15)
 //|37 207 0 926
 ,Le=(t,n)=>Je(t,D("steps"),n)
 //|46 199 202 207 0 926
@@ -430,33 +430,33 @@ const[]=[]
 //|0 926
 ,Xe={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
 //|217 218 219 220 221 222 223 224 225 226 227 228 229 0 926
-,tr=class{constructor(t){this.text=t,this.at=0,this.stop=null}Z(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.Z():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.Z()}J(t,n,e){let r=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.Z()||-1;if(r+=t*s,r>e||r+s-1<n)return this.stop=0,-1;this.at++}return r}}
+,tr=class{constructor(t){this.text=t,this.at=0,this.stop=null}J(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.J():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.J()}L(t,n,e){let r=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.J()||-1;if(r+=t*s,r>e||r+s-1<n)return this.stop=0,-1;this.at++}return r}}
 //|0 926
 ,{}=Object.assign(tr.prototype
 //json|215 216 230 0 926
 ,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|215 216 230 0 926
-,{month(){return this.year=this.J(4,1,9999),!(this.year<0||!this.take("-"))&&(this.L=this.J(2,1,12),this.L>0)}}
+,{month(){return this.year=this.L(4,1,9999),!(this.year<0||!this.take("-"))&&(this.G=this.L(2,1,12),this.G>0)}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 215 216 230 0 926
-,{date(){return this.month()&&this.take("-")&&this.J(2,1,on(this.L,this.year))>0}}
+,{date(){return this.month()&&this.take("-")&&this.L(2,1,on(this.G,this.year))>0}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|215 216 230 0 926
-,{time(){return!(this.J(2,0,23)<0||!this.take(":")||this.J(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.J(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}}
+,{time(){return!(this.L(2,0,23)<0||!this.take(":")||this.L(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.L(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|215 216 230 0 926
-,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.Z();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.J(2,0,23)>=0&&this.take(":")&&this.J(2,0,59)>=0):this.Z()}}
+,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.J();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.L(2,0,23)>=0&&this.take(":")&&this.L(2,0,59)>=0):this.J()}}
 //json|215 216 230 0 926
 ,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}}
 //json|215 216 230 0 926
 ,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}}
 //json|215 216 230 0 926
-,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const e={t:"true",f:"false",n:"null"}[n];if(e)return this.word(e);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.Z();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}}
+,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const e={t:"true",f:"false",n:"null"}[n];if(e)return this.word(e);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.J();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}}
 //json|215 216 230 0 926
 ,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}}
 //json|215 216 230 0 926
 ,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}}
 //json|215 216 230 0 926
-,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.Z()}}
+,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.J()}}
 //json|215 216 230 0 926
-,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.Z();this.at++}return!0}}
+,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.J();this.at++}return!0}}
 //json|215 216 230 0 926
 ,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}}
 //|0 926
@@ -476,7 +476,7 @@ const[]=[]
 //|201 202 0 926
 ,cr=(t,n)=>{if(n>=t.slots.length)return null;const e=Be(t,n);return e.O||null!==Pe(t,e)?null:e}
 //|147 208 235 236 237 0 926
-,ur=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n)[0]?.steps??[];let s=null;for(const i of or(t,e,r.slice(0,-1))){if(!t.G())return Le(t,n);const e=cr(t,i+(r.at(-1)??0));if(null===e)continue;const o=null===s?0:me(t,s,e);if(null===o||o>0)return 14;s=e}return 13}
+,ur=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n)[0]?.steps??[];let s=null;for(const i of or(t,e,r.slice(0,-1))){if(!t.V())return Le(t,n);const e=cr(t,i+(r.at(-1)??0));if(null===e)continue;const o=null===s?0:me(t,s,e);if(null===o||o>0)return 14;s=e}return 13}
 //|0 926
 ,lr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]]
 //file any|239 0 926
@@ -494,9 +494,9 @@ const[]=[]
 //|0 926
 ,wr=(t,n)=>Object.keys(t).find(t=>!n.has(t))
 //|245 0 926
-,gr=(t,n)=>{const{translations:e,V:r}=t.$;return(e&&br(e,n))??(r&&br(r,n))??n}
+,gr=(t,n)=>{const{translations:e,K:r}=t.$;return(e&&br(e,n))??(r&&br(r,n))??n}
 //|251 0 926
-,jr=(t,n,e)=>{const r=yr(n,t.program.K);let s=r[0];for(let t=1;t<r.length;t+=2)s+=(e(r[t])??`{${r[t]}}`)+r[t+1];return s}
+,jr=(t,n,e)=>{const r=yr(n,t.program.W);let s=r[0];for(let t=1;t<r.length;t+=2)s+=(e(r[t])??`{${r[t]}}`)+r[t+1];return s}
 //|247 248 0 926
 ,Or=(t,n,e={})=>jr(t,gr(t,n),t=>e[t])
 //|249 0 926
@@ -516,7 +516,7 @@ const[]=[]
 //|199 258 260 269 270 275 276 0 926
 ,Tr=(t,n)=>{const e=Re(t,n);if(15===e.slot.kind)return _r(t,...e.slot.value);const r=Pr(t,e.position);return null!==r?r:9===n.kind?Nr(t,n):e.isSecret||Er(t,n)?zr:Cr(t,e)}
 //|252 0 926
-,Er=(t,n)=>t.program.W&&kr(t,n)
+,Er=(t,n)=>t.program.Q&&kr(t,n)
 //|199 257 275 0 926
 ,Ar=(t,n)=>{for(const{operand:e}of n.slice(0,8)){const n=Pr(t,Re(t,e).position);if(null!==n)return n}return 0===n.length?null:Tr(t,n[0].operand)}
 //computations|199 258 261 271 276 0 926
@@ -542,7 +542,7 @@ const[]=[]
 //|193 247 271 0 926
 ,Cr=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??Ae(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?Fr(t,n):gr(t,o)}
 //|42 86 112 115 240 272 274 0 926
-,Fr=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return H(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Br(t,n)?.write(3,e.value)??tn(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return hr(e.value);case 13:return t.program.Q[e.value].pattern.text;case 14:return e.value.notation;default:return Tn(e)&&null!==Nn(e)?Br(t,n)?.write(e.kind,e.value)??Rr(e):""}}
+,Fr=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return H(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Br(t,n)?.write(3,e.value)??tn(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return hr(e.value);case 13:return t.program.X[e.value].pattern.text;case 14:return e.value.notation;default:return Tn(e)&&null!==Nn(e)?Br(t,n)?.write(e.kind,e.value)??Rr(e):""}}
 //|115 0 926
 ,Rr=t=>Nn(t).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/,"$1$2")
 //|193 0 926
@@ -568,7 +568,7 @@ const[]=[]
 //|25 0 926
 ,as=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===C(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
 //|284 0 926
-,ms=t=>(t.X??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ms(n.form).map(n=>t+n):[]])],t.X)
+,ms=t=>(t.tt??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ms(n.form).map(n=>t+n):[]])],t.tt)
 //|82 282 286 0 926
 ,fs=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||r&&hs(s.value)===hs(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Kt(s.value,i.value);default:return ps(t,n,e,r)}}
 //size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|109 147 149 287 292 0 926
@@ -592,13 +592,13 @@ const[]=[]
 //|86 149 201 234 282 293 295 0 926
 ,ks=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?hs(n.value):n.value);case 3:return null===n.value?"":tn(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=pe(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.u)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${sr(n).map(n=>vs(t,Be(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>ks(t,Be(t,n.start+s),e))}}`:"";default:return""}}
 //|201 202 293 0 926
-,xs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,tt:!1,nt:!1};for(const s of n){if(!t.G())return null;const n=Be(t,s);if(null!==Pe(t,n))r.tt=!0;else if(!n.O){16===n.slot.kind&&(r.nt=!0);const s=vs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
+,xs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,nt:!1,et:!1};for(const s of n){if(!t.V())return null;const n=Be(t,s);if(null!==Pe(t,n))r.nt=!0;else if(!n.O){16===n.slot.kind&&(r.et=!0);const s=vs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
 //|288 293 0 926
 ,$s=(t,n,{items:e,ignoresCase:r})=>(e.get(vs(t,n,r))??[]).some(e=>bs(t,n,e,r))
 //|208 279 297 299 0 926
-,Ms=(t,n,e,r)=>{const s=cs(t,e),i=Ss(t,n,e,s,r);if(i&&!i.nt)return t.G()?$s(t,r,i)?13:i.tt?15:14:Le(t,n)}
+,Ms=(t,n,e,r)=>{const s=cs(t,e),i=Ss(t,n,e,s,r);if(i&&!i.et)return t.V()?$s(t,r,i)?13:i.nt?15:14:Le(t,n)}
 //|202 204 280 296 0 926
-,Ss=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.u||null!==Pe(t,r))return null;if(t.et.length>0||De(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.rt.get(c);return null===u&&(u=xs(t,us(t,e).positions,n)),t.rt.set(c,u??null),u}
+,Ss=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.u||null!==Pe(t,r))return null;if(t.rt.length>0||De(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.st.get(c);return null===u&&(u=xs(t,us(t,e).positions,n)),t.st.set(c,u??null),u}
 //compare compareFilled|302 0 926
 ,Ts={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>As(t,n)}
 //|0 926
@@ -608,17 +608,17 @@ const[]=[]
 //|5 147 285 301 304 0 926
 ,Ns=(t,n,e,r)=>{const s=e.O||r.O;if("equal"===n.a||"notEqual"===n.a){const i=s?e.O&&r.O:fs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Is(t,e,r,n);const i=me(t,e,r);return a(null!==i&&Es[n.a](i))}
 //among|201 203 207 208 234 285 298 0 926
-,Is=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=Ms(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:sr(e.slot)){if(!t.G())return Le(t,r);const e=Be(t,s);if(70&e.slot.flags)i=!0;else if(fs(t,n,e,!1))return 13}return i?Je(t,ze(t,e),r):14}
+,Is=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=Ms(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:sr(e.slot)){if(!t.V())return Le(t,r);const e=Be(t,s);if(70&e.slot.flags)i=!0;else if(fs(t,n,e,!1))return 13}return i?Je(t,ze(t,e),r):14}
 //|5 7 147 204 209 301 306 307 0 926
 ,_s=t=>({kinds:65776,answer(n,e){const r=Ge(n,e);if(null===r)return 15;if(r.O)return 12;const s=me(n,n.subject,r);if(null===s)return f(2,Fs(n),!0);const i=Es[t](s);if(!De(n))return a(i);const o=Cs(n,r).map(Es[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|51 93 103 111 133 146 147 273 0 926
-,Cs=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?me(t,t.subject,n):null;if(null===s)return e;const i=qr(t,t.subject),o=i?.st(Sn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:ae(Sn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?jn(c.value):null;if(null===u||!ln(u-3)||!ln(u+3))return e;const[l,h]=[u-3,u+3].map(e=>me(t,Qn(new Tt(5,e)),n));return null!==l&&l===h?[s]:e}
+,Cs=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?me(t,t.subject,n):null;if(null===s)return e;const i=qr(t,t.subject),o=i?.it(Sn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:ae(Sn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?jn(c.value):null;if(null===u||!ln(u-3)||!ln(u+3))return e;const[l,h]=[u-3,u+3].map(e=>me(t,Qn(new Tt(5,e)),n));return null!==l&&l===h?[s]:e}
 //|204 231 0 926
 ,Fs=t=>4!==t.subject.slot.kind||!De(t)||["date","month","datetime","time"].some(n=>0!==nr(n,t.subject.slot.value))
 //notation|0 926
 ,Rs=[" \xa0\u202f","'\u2019"]
 //notation|86 308 0 926
-,qs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Rs.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(tn(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.it(r)+(void 0===s?"":this.decimal+s)}ot(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.ct(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}ct(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.it(s)+n.slice(r.length+s.length)]}it(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}st(){return!0}}
+,qs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Rs.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(tn(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.ot(r)+(void 0===s?"":this.decimal+s)}ct(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.ut(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}ut(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.ot(s)+n.slice(r.length+s.length)]}ot(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}it(){return!0}}
 //|63 68 72 78 82 116 117 120 231 311 0 926
 ,Bs=(t,n,e,r=0)=>{if(0===nr("number",t))return null;if(null!==n&&null!==e&&Kt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Rn(e),null===n?null:Rn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:zt(c);if(null===u||u===Ct)return null===o||!Gt(o);if(null!==o&&Kt(o,_n(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Ps(u,i,o);const h=Rt(1n,-(t.length-l-1)),a=null===i||null===h?null:In(u,h);return null===a||Kt(i,a)<0}
 //|81 82 116 117 0 926
@@ -632,7 +632,7 @@ const[]=[]
 //|46 199 202 207 0 926
 ,Zs=(t,n)=>{const e=[0,1].map(e=>{const r=Re(t,n.operands[e]??ct);return 15===r.slot.kind?Re(t,r.slot.value[e]):r}),r=Pe(t,e[0])??Pe(t,e[1]);return null!==r?Je(t,r,n):e.every(t=>t.O)?12:e}
 //|5 6 7 37 113 147 204 207 211 212 315 317 0 926
-,Js=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.ut];if(s&&3===e.slot.kind&&"number"==typeof r&&!De(t))return a(r>=s.least&&r<=s.most);const i=Zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(En(t.subject.slot)&&i.every(t=>t.O||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.O?0:me(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ve(t)?Je(t,D("digits of a number"),n):De(t)?Ye(t)?m(l):f(l?1:2,l||Ls(t,o,c),!0):a(l)}
+,Js=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.lt];if(s&&3===e.slot.kind&&"number"==typeof r&&!De(t))return a(r>=s.least&&r<=s.most);const i=Zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(En(t.subject.slot)&&i.every(t=>t.O||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.O?0:me(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ve(t)?Je(t,D("digits of a number"),n):De(t)?Ye(t)?m(l):f(l?1:2,l||Ls(t,o,c),!0):a(l)}
 //|111 273 306 310 318 0 926
 ,Ls=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.O&&3!==t.slot.kind,s=(n,e)=>r(n)&&Cs(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.O?null:t.slot.value),o=[n,e].every(t=>t.O||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=qr(t,t.subject),u=Sn(r);return!0===Bs(u,s,i)||null!==c&&Gs(c,u,s,i)}
 //notation|309 310 0 926
@@ -658,25 +658,25 @@ const[]=[]
 //|5 38 207 0 926
 ,ei=(t,n,e)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Je(t,U,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(s)?a(s(r.at(-1))&&!/^\d+$/.test(r.at(-1))):10}
 //|201 202 203 207 208 234 280 296 297 330 0 926
-,ri=(t,n)=>{const e=t.subject.slot;if(!e.u)return 12;let[r,s,i]=[null,null,!1];const o=sr(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=us(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.G())return Le(t,n);const l=(null===c?u.whole:Be(t,c)).y(t.subject);if(null===Pe(t,l)){if(!l.O)if(i=!0,16===l.slot.kind||o){const r=si(t,l,e);if(null===r)return Le(t,n);if(!r)return 14}else{if(r??=xs(t,sr(e),n.ignoresCase),null===r)return Le(t,n);if(!$s(t,l,r))return 14}}else s??=ze(t,u.whole)}}return null!==s?Je(t,s,n):i?13:12}
+,ri=(t,n)=>{const e=t.subject.slot;if(!e.u)return 12;let[r,s,i]=[null,null,!1];const o=sr(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=us(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.V())return Le(t,n);const l=(null===c?u.whole:Be(t,c)).y(t.subject);if(null===Pe(t,l)){if(!l.O)if(i=!0,16===l.slot.kind||o){const r=si(t,l,e);if(null===r)return Le(t,n);if(!r)return 14}else{if(r??=xs(t,sr(e),n.ignoresCase),null===r)return Le(t,n);if(!$s(t,l,r))return 14}}else s??=ze(t,u.whole)}}return null!==s?Je(t,s,n):i?13:12}
 //|201 202 234 285 0 926
-,si=(t,n,e)=>{for(const r of sr(e)){if(!t.G())return null;const e=Be(t,r);if(!e.O&&null===Pe(t,e)&&fs(t,e,n,!1))return!0}return!1}
+,si=(t,n,e)=>{for(const r of sr(e)){if(!t.V())return null;const e=Be(t,r);if(!e.O&&null===Pe(t,e)&&fs(t,e,n,!1))return!0}return!1}
 //|77 0 926
 ,ii=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return Lt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
 //|7 29 37 40 84 207 313 315 0 926
-,oi=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.ut;if(!e){const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.O?0===n?0:1/0:3===t.slot.kind?Qt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Ds(n,t.program)}}const r=t.subject.slot.value;if(L(r))return Je(t,D("text length"),n);if(e.least>e.most)return 10;const s=P[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
+,oi=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.lt;if(!e){const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.O?0===n?0:1/0:3===t.slot.kind?Qt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Ds(n,t.program)}}const r=t.subject.slot.value;if(L(r))return Je(t,D("text length"),n);if(e.least>e.most)return 10;const s=P[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
 //|147 208 235 334 0 926
-,ci=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ui(t,e,ir(t,n));if(null===r)return Le(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:me(t,n.end,e.end);r.sort((n,e)=>me(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.G())return Le(t,n);if(null!==i&&(null===i.end||-1===me(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
+,ci=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ui(t,e,ir(t,n));if(null===r)return Le(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:me(t,n.end,e.end);r.sort((n,e)=>me(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.V())return Le(t,n);if(null!==i&&(null===i.end||-1===me(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
 //|147 201 202 236 237 0 926
-,ui=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of or(t,n,e[0].steps.slice(0,-1))){if(!t.G())return null;const n=cr(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=Be(t,o+i);e.O?r.push({start:n,end:null}):null===Pe(t,e)&&null!==me(t,n,e)&&me(t,n,e)<=0&&r.push({start:n,end:e})}return r}
+,ui=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of or(t,n,e[0].steps.slice(0,-1))){if(!t.V())return null;const n=cr(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=Be(t,o+i);e.O?r.push({start:n,end:null}):null===Pe(t,e)&&null!==me(t,n,e)&&me(t,n,e)<=0&&r.push({start:n,end:e})}return r}
 //|0 926
 ,li=(t,n)=>{for(const e of n)if("string"!=typeof t||"number"==typeof e||e.startsWith(t))return!0;return!1}
 //|7 201 202 203 204 207 208 212 279 280 282 285 298 314 326 335 0 926
-,hi={kinds:-2,prepare:Us,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.ut&&(4===r||3===r)){const e=n.ignoresCase&&4===r?hs(s):s;return n.ut.has(e)?13:f(2,!De(t)||li(e,n.ut),!0)}let[i,o]=[!De(t),null];for(const r of n.operands){const s=Ms(t,n,r,e);if(13===s)return s;if(15===s&&(o??=ze(t,cs(t,r))),void 0!==s)continue;const c=us(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.G())return Le(t,n);const s=null===r?c.whole:Be(t,r);if(c.areSeveral&&null!==Pe(t,s))o??=ze(t,c.whole);else if(!s.O||0!==s.j){if(fs(t,e,s,n.ignoresCase))return f(1,!0,!Ye(t));i||4!==e.slot.kind||4!==s.slot.kind?Ye(t)||(i=!0):i=ti(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Je(t,o,n)}}
+,hi={kinds:-2,prepare:Us,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.lt&&(4===r||3===r)){const e=n.ignoresCase&&4===r?hs(s):s;return n.lt.has(e)?13:f(2,!De(t)||li(e,n.lt),!0)}let[i,o]=[!De(t),null];for(const r of n.operands){const s=Ms(t,n,r,e);if(13===s)return s;if(15===s&&(o??=ze(t,cs(t,r))),void 0!==s)continue;const c=us(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.V())return Le(t,n);const s=null===r?c.whole:Be(t,r);if(c.areSeveral&&null!==Pe(t,s))o??=ze(t,c.whole);else if(!s.O||0!==s.j){if(fs(t,e,s,n.ignoresCase))return f(1,!0,!Ye(t));i||4!==e.slot.kind||4!==s.slot.kind?Ye(t)||(i=!0):i=ti(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Je(t,o,n)}}
 //|60 144 338 339 0 926
 ,ai=t=>({kinds:le(4),prepare(n,e){const r=1===n.operands[0].kind?e.constants[n.operands[0].at]:Nt;return 13===r.kind?{position:r.value,scope:t}:null},answer:(n,e)=>fi(n,e,t),progress(n,e){const r=mi(n,e,t);return r&&r.progress(n.subject.slot.value)}})
 //|199 0 926
-,mi=(t,n,e)=>{if(n.ut)return t.program.pattern(n.ut.position,e);const{slot:r}=Re(t,n.operands[0]);return 13===r.kind?t.program.pattern(r.value,e):null}
+,mi=(t,n,e)=>{if(n.lt)return t.program.pattern(n.lt.position,e);const{slot:r}=Re(t,n.operands[0]);return 13===r.kind?t.program.pattern(r.value,e):null}
 //|207 210 338 0 926
 ,fi=(t,n,e)=>{if(4!==t.subject.slot.kind||He(t,t.subject))return 12;const r=mi(t,n,e)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof r?r:Je(t,`pattern failed: ${r}`,n)}
 //|5 137 199 203 207 0 926
@@ -690,7 +690,7 @@ const[]=[]
 //|0 926
 ,gi=t=>2===t?13:1===t?14:10
 //|201 208 235 236 288 293 346 0 926
-,ji=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n),s=0===r.length?[{offset:0,stride:e.i}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of or(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!Oi(t,c,s))continue;const e=s.map(n=>Be(t,c+n.offset)),r=e.map(e=>vs(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.G())return Le(t,n);if(e.every((e,r)=>bs(t,e,s[r],n.ignoresCase)))return 14}if(!t.G())return Le(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
+,ji=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n),s=0===r.length?[{offset:0,stride:e.i}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of or(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!Oi(t,c,s))continue;const e=s.map(n=>Be(t,c+n.offset)),r=e.map(e=>vs(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.V())return Le(t,n);if(e.every((e,r)=>bs(t,e,s[r],n.ignoresCase)))return 14}if(!t.V())return Le(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
 //|201 202 290 0 926
 ,Oi=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=Be(t,n+s);if(!gs(t,e)){if(null!==Pe(t,e))return!1;r=!1}}return!r}
 //|349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 374 375 376 377 378 379 380 381 382 383 384 385 386 387 388 389 390 391 0 926
@@ -712,7 +712,7 @@ const[]=[]
 //different|324 325 347 348 392 0 926
 ,{different:Qs(Xs)}
 //length|144 312 332 347 348 392 0 926
-,{length:{kinds:le(4),lt:!0,prepare:zs,answer:(t,n)=>oi(t,n)}}
+,{length:{kinds:le(4),ht:!0,prepare:zs,answer:(t,n)=>oi(t,n)}}
 //between|312 316 347 348 392 0 926
 ,{between:{kinds:65784,prepare:zs,answer:(t,n)=>Js(t,n)}}
 //multiple_of|5 7 37 111 113 123 144 145 204 207 209 211 231 347 348 392 0 926
@@ -758,7 +758,7 @@ const[]=[]
 //idna|144 209 328 347 348 392 0 926
 ,{idna:{kinds:le(4),answer(t,n){const e=Ge(t,n);if(null===e)return 15;if(4!==t.subject.slot.kind)return 12;const r=t.subject.slot.value;if(4!==e.slot.kind||""===e.slot.value)return ei(t,r,n);const s=r.lastIndexOf(e.slot.value);if(s<0)return 14;const i=ei(t,r.slice(s+e.slot.value.length),n);return 10===i?14:i}}}
 //size|5 59 84 144 315 347 348 392 0 926
-,{size:{kinds:le(9,10),lt:!0,answer(t,n){const e=At(t.subject.slot);if(9!==e.kind)return 12;const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map(({slot:t},n)=>3===t.kind?Qt(t.value,0===n):null);return a(!(null!==s&&e.count<s||null!==i&&e.count>i))}}}
+,{size:{kinds:le(9,10),ht:!0,answer(t,n){const e=At(t.subject.slot);if(9!==e.kind)return 12;const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map(({slot:t},n)=>3===t.kind?Qt(t.value,0===n):null);return a(!(null!==s&&e.count<s||null!==i&&e.count>i))}}}
 //unique|144 345 347 348 392 0 926
 ,{unique:{kinds:le(9),answer:(t,n)=>ji(t,n)}}
 //exclusive|5 144 199 201 234 285 347 348 392 0 926
@@ -776,7 +776,7 @@ const[]=[]
 //media_type|5 144 199 347 348 392 0 926
 ,{media_type:{kinds:le(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const e=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),r=t=>e===t||"*/*"===t||t.endsWith("/*")&&e.startsWith(t.slice(0,-1)),s=n.operands.map(n=>Re(t,n).slot).filter(t=>4===t.kind);return a(s.some(t=>r(t.value.toLowerCase())))}}}
 //kind|5 314 331 347 348 392 0 926
-,{kind:{kinds:-2,prepare:Us,answer:(t,n)=>t.subject.O?12:a(ii(t.subject.slot).some(t=>n.ut.has(t)))}}
+,{kind:{kinds:-2,prepare:Us,answer:(t,n)=>t.subject.O?12:a(ii(t.subject.slot).some(t=>n.lt.has(t)))}}
 //any_filled|340 347 348 392 0 926
 ,{any_filled:pi((t,n,e)=>t>0||!!e&&null)}
 //all_filled|340 347 348 392 0 926
@@ -808,7 +808,7 @@ const[]=[]
 //|22 402 0 926
 ,Ii=t=>{if(!N(t))throw new Ni("half of a surrogate pair is no value of a form")}
 //|37 39 51 63 64 68 75 241 242 243 245 400 402 403 415 416 406 407 408 409 410 411 412 413 0 926
-,_i=class{constructor(t,n=!0){this.slots=t,this.ht=n,this.mt=[]}append(t){if(this.slots.length+t>16777216)throw new Ni("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ft(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.mt.includes(t))throw new TypeError("an object in itself is no value of a form");this.mt.push(t),n.form&&fr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):fr(t)&&"map"===n.name?this.map(t,n.item,e,r):fr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=fr(t)&&"file"===n.name?Fi(t,n=>br(t,n))??this.plain(t):this.plain(t),this.mt.pop()}else this.slots[e]=this.plain(t)}text(t){return Ii(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===Ct)return Ci(t);if("bigint"==typeof t)return Ci(Rt(t,0)??Ct);if(Number.isFinite(t))return Ci(Zt(t));if("object"!=typeof t)throw Ei(t);if(t instanceof Ft)return new Tt(3,new Ft(t.digits,t.exponent));if(ar(t))return Fi(t,n=>t[n]);if(mr(t))throw Ei(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+,_i=class{constructor(t,n=!0){this.slots=t,this.mt=n,this.ft=[]}append(t){if(this.slots.length+t>16777216)throw new Ni("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}pt(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.ft.includes(t))throw new TypeError("an object in itself is no value of a form");this.ft.push(t),n.form&&fr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):fr(t)&&"map"===n.name?this.map(t,n.item,e,r):fr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=fr(t)&&"file"===n.name?Fi(t,n=>br(t,n))??this.plain(t):this.plain(t),this.ft.pop()}else this.slots[e]=this.plain(t)}text(t){return Ii(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===Ct)return Ci(t);if("bigint"==typeof t)return Ci(Rt(t,0)??Ct);if(Number.isFinite(t))return Ci(Zt(t));if("object"!=typeof t)throw Ei(t);if(t instanceof Ft)return new Tt(3,new Ft(t.digits,t.exponent));if(ar(t))return Fi(t,n=>t[n]);if(mr(t))throw Ei(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
 //|0 926
 ,{}=Object.assign(_i.prototype
 //module form contexts|37 39 51 245 404 405 414 0 926
@@ -826,7 +826,7 @@ const[]=[]
 //map any|36 244 401 402 404 405 414 0 926
 ,{names(t){if(t[dr])throw new Ni(Ai);return Object.keys(t).filter(n=>void 0!==t[n]).sort(z)}}
 //map any|244 404 405 414 0 926
-,{order(t,n){if(!this.ht||n.length<2)return null;const e=new Map(n.map((t,n)=>[t,n])),r=(t[pr]??Object.keys(t)).map(t=>e.get(t)).filter(t=>void 0!==t);return r.every((t,n)=>t===n)?null:r}}
+,{order(t,n){if(!this.mt||n.length<2)return null;const e=new Map(n.map((t,n)=>[t,n])),r=(t[pr]??Object.keys(t)).map(t=>e.get(t)).filter(t=>void 0!==t);return r.every((t,n)=>t===n)?null:r}}
 //|0 926
 )
 //|51 63 0 926
@@ -838,7 +838,7 @@ const[]=[]
 //module map any|89 0 926
 ,qi=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${sn(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
 //|421 422 0 926
-,Bi=t=>{const n=[],e=[...t.pt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Di(r.form,r.group));const o=t.F.slice(r.firstItem,i?.firstItem);o.length>0&&zi(t,o,r,n)}),n}
+,Bi=t=>{const n=[],e=[...t.dt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Di(r.form,r.group));const o=t.F.slice(r.firstItem,i?.firstItem);o.length>0&&zi(t,o,r,n)}),n}
 //|419 0 926
 ,Pi=t=>{const n=Bi(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.spend(16*e),n}
 //list map any|59 0 926
@@ -862,9 +862,9 @@ const[]=[]
 //externals|431 0 926
 ,Yi={kinds:-2,answer:(t,n)=>Ki(t,n)}
 //|199 202 207 417 420 433 0 926
-,Ki=(t,n)=>{const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==Pe(t,r))return Je(t,Pe(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Qi(t,t.subject),arguments:e.map(n=>Qi(t,n))},i=t.$.host?.dt(s);return t.bt.push({question:s,path:Ri(Pi(t)),isPending:void 0===i}),t.wt=null,void 0===i?Je(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Je(t,i.reason,n,r.undecided):(t.wt=i.message??null,10)}
+,Ki=(t,n)=>{const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==Pe(t,r))return Je(t,Pe(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Qi(t,t.subject),arguments:e.map(n=>Qi(t,n))},i=t.$.host?.bt(s);return t.wt.push({question:s,path:Ri(Pi(t)),isPending:void 0===i}),t.gt=null,void 0===i?Je(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Je(t,i.reason,n,r.undecided):(t.gt=i.message??null,10)}
 //externals|0 926
-,Wi=(t,n)=>{for(const e of t.bt)t.gt.bt.push({...e,isPending:e.isPending&&n});t.bt=[]}
+,Wi=(t,n)=>{for(const e of t.wt)t.jt.wt.push({...e,isPending:e.isPending&&n});t.wt=[]}
 //|193 197 399 426 427 0 926
 ,Qi=(t,n)=>{if(n.position<0||3===n.j)return Gi(t,n.slot,Ti)??null;const e=Ae(t,n.position)?.type??Ce(t)??Ti;return Li(t,n.position,e)??null}
 //|0 926
@@ -872,27 +872,27 @@ const[]=[]
 //|0 926
 ,to={first:0,end:null,areKeys:!1}
 //|0 926
-,no=class{constructor(t){this.end=t,this.jt=!1,this.Ot=!1,this.vt=!1,this.yt=!1,this.refused=null,this.kt=!1}}
+,no=class{constructor(t){this.end=t,this.Ot=!1,this.vt=!1,this.yt=!1,this.kt=!1,this.refused=null,this.xt=!1}}
 //|0 926
 ,eo=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,group:0})
 //items itemContents beginEach|210 439 440 0 926
-,ro=(t,n,e)=>{const r=so(t,n,e-1);return 0!==r.list.count&&!t.field.jt&&!He(t,t.subject)&&(t.E.push(r),io(t))}
+,ro=(t,n,e)=>{const r=so(t,n,e-1);return 0!==r.list.count&&!t.field.Ot&&!He(t,t.subject)&&(t.E.push(r),io(t))}
 //items itemContents beginEach|58 59 60 0 926
 ,so=(t,n,e)=>{const{slot:r}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=At(r);(s?c.isMap:9===r.kind||o)||(c=Nt);const u=s?1:c.isMap?-1:0;return s&&(c=Et(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:e}}
 //items itemContents beginEach|436 441 442 444 445 0 926
-,io=t=>{const n=t.E.at(-1);return n.next>n.first&&lo(t,n),ho(t,n)?(oo(t,n),t.field=t.xt.get(t.subject.position)??new no(0),co(t,t.subject.position+n.partner)&&(t.field.yt=!0),t.field.end=n.end,t.F.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.E.pop(),!1)}
+,io=t=>{const n=t.E.at(-1);return n.next>n.first&&lo(t,n),ho(t,n)?(oo(t,n),t.field=t.$t.get(t.subject.position)??new no(0),co(t,t.subject.position+n.partner)&&(t.field.kt=!0),t.field.end=n.end,t.F.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.E.pop(),!1)}
 //items itemContents beginEach|201 0 926
 ,oo=(t,n)=>{t.subject=Be(t,n.list.item(n.list.itemAt(n.next++)))}
 //items itemContents beginEach itemTypes nested|0 926
-,co=(t,n)=>!0===t.xt.get(n)?.yt
+,co=(t,n)=>!0===t.$t.get(n)?.kt
 //items itemContents beginEach itemTypes nested|442 0 926
 ,uo=(t,n,e)=>n.isMap&&co(t,e-1)
 //items itemContents beginEach|0 926
-,lo=(t,n)=>{const{field:e}=t;t.F.pop(),e.Ot&&(n.field.Ot=!0),e.vt&&(n.field.vt=!0),(e.yt||e.kt||null!==e.refused)&&t.xt.set(t.subject.position,e)}
+,lo=(t,n)=>{const{field:e}=t;t.F.pop(),e.vt&&(n.field.vt=!0),e.yt&&(n.field.yt=!0),(e.kt||e.xt||null!==e.refused)&&t.$t.set(t.subject.position,e)}
 //items itemContents beginEach|0 926
-,ho=(t,n)=>{if(!t.G())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
+,ho=(t,n)=>{if(!t.V())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
 //items itemContents beginEach|439 441 445 0 926
-,ao=(t,n,e)=>{e?.opened();const r=so(t,n,null);return t.E.push(r),ho(t,r)?(t.$t.push({kind:0,answer:12}),oo(t,r),!0):(t.E.pop(),t.answer=12,e?.closed(),!1)}
+,ao=(t,n,e)=>{e?.opened();const r=so(t,n,null);return t.E.push(r),ho(t,r)?(t.Mt.push({kind:0,answer:12}),oo(t,r),!0):(t.E.pop(),t.answer=12,e?.closed(),!1)}
 //items itemContents beginEach|441 445 636 637 0 926
 ,mo=(t,n)=>{const e=t.E.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Ic(t,n)&&ho(t,e)?(oo(t,e),!0):(t.subject=e.subject,t.E.pop(),Nc(t,n),!1)}
 //|450 451 452 453 454 455 456 457 458 459 460 461 0 926
@@ -1092,7 +1092,7 @@ const[]=[]
 //|270 276 547 548 0 926
 ,Mo=(t,n,e)=>{switch(n){case"label":return To(t);case"value":return t.frame.field?.isSecret?zr:Cr(t,t.subject);case"length":return t.frame.field?.isSecret?zr:Eo(t);case"other":return e?.other()??void 0;default:return}}
 //|197 245 247 248 463 543 545 0 926
-,So=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return jr(t,n,n=>br(r??=e(),n)??Mo(t,n,i))};if(null!==n)return o(gr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??po[c.type]);const{ruleTexts:u}=t.$;return o((u&&br(u,r?`not ${e}`:e))??gr(t,xo(e,r,c,()=>i?.Mt()?"moment":0===t.St.length?Ce(t)?.manner??"value":"value")),()=>c)}
+,So=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return jr(t,n,n=>br(r??=e(),n)??Mo(t,n,i))};if(null!==n)return o(gr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??po[c.type]);const{ruleTexts:u}=t.$;return o((u&&br(u,r?`not ${e}`:e))??gr(t,xo(e,r,c,()=>i?.St()?"moment":0===t.Tt.length?Ce(t)?.manner??"value":"value")),()=>c)}
 //|41 247 0 926
 ,To=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return gr(t,n.shownLabel);const s=r>0?e.objects[r]:e;return gr(t,s.label??G(s.name))}
 //|28 0 926
@@ -1100,129 +1100,129 @@ const[]=[]
 //|0 926
 ,Ao=t=>{const n=Object.create(null);for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
 //module|251 0 926
-,No=(t,{authored:n,found:e})=>{const r=null===n?[]:yr(n.source,t.program.K).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
+,No=(t,{authored:n,found:e})=>{const r=null===n?[]:yr(n.source,t.program.W).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
 //|0 926
 ,Io=Object.freeze([])
 //|551 553 554 0 926
-,_o=(t,n,e)=>{const r=t.program.calls[n.index],s=new Fo(t,r?.name??"",r?.arguments??Io,e);return s.Tt=18===n.op?Co(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+,_o=(t,n,e)=>{const r=t.program.calls[n.index],s=new Fo(t,r?.name??"",r?.arguments??Io,e);return s.Et=18===n.op?Co(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
 //externals|0 926
-,Co=(t,n)=>{if(null!==t.wt)return{source:t.wt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+,Co=(t,n)=>{if(null!==t.gt)return{source:t.gt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|8 112 199 255 259 549 0 926
-,Fo=class{constructor(t,n,e,r){this.Et=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.Tt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.At=3===p(t.answer)?t.P:null,this.Nt=null}settle(){this.Nt={values:this.values(),other:this.other(),Mt:this.Mt()}}values(){return this.Nt?.values??Ao(Mr(this.Et,this.arguments))}other(){return null===this.Nt?Ar(this.Et,this.arguments):this.Nt.other}Mt(){return this.Nt?.Mt??this.arguments.slice(0,8).some(({operand:t})=>Tn(Re(this.Et,t).slot))}}
+,Fo=class{constructor(t,n,e,r){this.At=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.Et=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Nt=3===p(t.answer)?t.z:null,this.It=null}settle(){this.It={values:this.values(),other:this.other(),St:this.St()}}values(){return this.It?.values??Ao(Mr(this.At,this.arguments))}other(){return null===this.It?Ar(this.At,this.arguments):this.It.other}St(){return this.It?.St??this.arguments.slice(0,8).some(({operand:t})=>Tn(Re(this.At,t).slot))}}
 //|8 556 557 0 926
 ,Ro=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return qo(e)>qo(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Bo(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
 //|0 926
-,qo=t=>["passes","warns","blocks"].indexOf(t.At?.U)
+,qo=t=>["passes","warns","blocks"].indexOf(t.Nt?.Z)
 //|0 926
 ,Bo=(t,n)=>{if("kind"===t.builtIn!=("kind"===n.builtIn))return"kind"===n.builtIn;const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
 //|559 560 562 0 926
-,Po=(t,n)=>{const{start:e}=t.program.checks[n],r=new Zo(t,n),s=zo(t.program,n);return null!==s&&r.It(s,t.program.code[e]),null!==s||Do(t,e,r)?r._t:(t.steps+=4096-t.Ct,t.Ct=1,null)}
+,Po=(t,n)=>{const{start:e}=t.program.checks[n],r=new Zo(t,n),s=zo(t.program,n);return null!==s&&r._t(s,t.program.code[e]),null!==s||Do(t,e,r)?r.Ct:(t.steps+=4096-t.Ft,t.Ft=1,null)}
 //|0 926
-,zo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Ft[e].test&&2===r.op&&r.a===n?t.Ft[e]:null}
+,zo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Rt[e].test&&2===r.op&&r.a===n?t.Rt[e]:null}
 //|611 0 926
-,Do=(t,n,e)=>{const{subject:r,answer:s,Rt:i,P:o,R:c,depth:u,wt:l,B:h,qt:a,Bt:m}=t,f=[t.$t,t.E,t.subjects,t.St,t.arguments,t.bt],p=f.map(t=>t.length);t.B=!0,Tc(t,n,e);const d=!t.qt;return Object.assign(t,{subject:r,answer:s,Rt:i,P:o,R:c,depth:u,wt:l,B:h,qt:a,Bt:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+,Do=(t,n,e)=>{const{subject:r,answer:s,qt:i,z:o,R:c,depth:u,gt:l,P:h,Bt:a,Pt:m}=t,f=[t.Mt,t.E,t.subjects,t.Tt,t.arguments,t.wt],p=f.map(t=>t.length);t.P=!0,Tc(t,n,e);const d=!t.Bt;return Object.assign(t,{subject:r,answer:s,qt:i,z:o,R:c,depth:u,gt:l,P:h,Bt:a,Pt:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
 //beginOr beginAny|24 0 926
 ,Uo=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?_(e.value):0)}
 //|552 561 564 565 566 567 568 569 570 571 0 926
-,Zo=class{constructor(t,n){this.Et=t,this.check=n,this._t=null,this.Pt=[],this.zt=[]}It(t,n){const e=this.zt.includes(!0)?Uo(this.Et,t):0;this._t=_o(this.Et,t,e),t!==n&&(this.Et.G(),this.Dt(this.Et.program.rules[n.a]),this.Ut(n))}Dt(t){void 0!==t.message&&this.message(t.message)}Ut(t){const n=this.Et.program.calls[t.index],{_t:e}=this;e&&n&&(e.rule=n.name,e.Tt=e.message??e.Tt,e.message=null,e.answer=this.Et.answer)}}
+,Zo=class{constructor(t,n){this.At=t,this.check=n,this.Ct=null,this.zt=[],this.Dt=[]}_t(t,n){const e=this.Dt.includes(!0)?Uo(this.At,t):0;this.Ct=_o(this.At,t,e),t!==n&&(this.At.V(),this.Ut(this.At.program.rules[n.a]),this.Zt(n))}Ut(t){void 0!==t.message&&this.message(t.message)}Zt(t){const n=this.At.program.calls[t.index],{Ct:e}=this;e&&n&&(e.rule=n.name,e.Et=e.message??e.Et,e.message=null,e.answer=this.At.answer)}}
 //|0 926
 ,{}=Object.assign(Zo.prototype
 //beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 926
-,{opened(t=!1){this.Pt.push(null),this.zt.push(t)}}
+,{opened(t=!1){this.zt.push(null),this.Dt.push(t)}}
 //beginAnd beginOr beginAll beginAny beginEach|555 562 563 572 0 926
-,{combined(t,n){const e=0!=(8&this.Et.subject.slot.flags);this.Pt.push(Ro(this.Pt.pop(),t,this._t,this.Et.answer,n,e))}}
+,{combined(t,n){const e=0!=(8&this.At.subject.slot.flags);this.zt.push(Ro(this.zt.pop(),t,this.Ct,this.At.answer,n,e))}}
 //beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 926
-,{closed(){this._t=this.Pt.pop(),this.zt.pop()}}
+,{closed(){this.Ct=this.zt.pop(),this.Dt.pop()}}
 //beginEach|562 563 572 0 926
-,{itemEnded(t){this._t?.items.unshift(t)}}
+,{itemEnded(t){this.Ct?.items.unshift(t)}}
 //pushMember|562 563 572 0 926
-,{memberMissing(){this._t=null}}
+,{memberMissing(){this.Ct=null}}
 //popMember|562 563 572 0 926
-,{memberEnded(){this._t&&(this._t.items=[])}}
+,{memberEnded(){this.Ct&&(this.Ct.items=[])}}
 //not|562 563 572 0 926
-,{negated(){this._t&&Object.assign(this._t,{isNegated:!this._t.isNegated,items:[]})}}
+,{negated(){this.Ct&&Object.assign(this.Ct,{isNegated:!this.Ct.isNegated,items:[]})}}
 //message|544 562 563 572 0 926
-,{message(t){this._t&&null===this._t.message&&(this._t.message=$o(this.Et,t))}}
+,{message(t){this.Ct&&null===this.Ct.message&&(this.Ct.message=$o(this.At,t))}}
 //|0 926
 )
 //|574 575 576 0 926
-,Jo=(t,n)=>{null===t.gt.Zt&&Ho(t)?Lo(t,n):Go(t,n)}
+,Jo=(t,n)=>{null===t.jt.Jt&&Ho(t)?Lo(t,n):Go(t,n)}
 //module|550 559 575 0 926
-,Lo=(t,n)=>{const e=t.program.violations[n],{V:r}=t.$;if(null!==e&&e.V===r){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.gt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const s=zo(t.program,n),{text:i,violation:o}=Go(t,n);i.found&&null!==s&&18!==s.op&&No(t,i)&&(t.program.violations[n]={...o,V:r})}
+,Lo=(t,n)=>{const e=t.program.violations[n],{K:r}=t.$;if(null!==e&&e.K===r){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.jt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const s=zo(t.program,n),{text:i,violation:o}=Go(t,n);i.found&&null!==s&&18!==s.op&&No(t,i)&&(t.program.violations[n]={...o,K:r})}
 //|544 558 577 578 593 0 926
-,Go=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Jt),s=t.program.checks[n],i=s.isCondition?null:Po(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.F.push(...c);const u={authored:i?.message??(void 0===s.message?null:$o(t,s.message))??i?.Tt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??hc(t,t.program.code[s.start])??"",h=Yo(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Vo(t,h,r,s),t.F.length-=c.length,{text:u,violation:h}}
+,Go=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Lt),s=t.program.checks[n],i=s.isCondition?null:Po(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.F.push(...c);const u={authored:i?.message??(void 0===s.message?null:$o(t,s.message))??i?.Et??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??hc(t,t.program.code[s.start])??"",h=Yo(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Vo(t,h,r,s),t.F.length-=c.length,{text:u,violation:h}}
 //module|0 926
-,Ho=({$:t,pt:n,F:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
+,Ho=({$:t,dt:n,F:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
 //|0 926
-,Vo=(t,n,e,r=null)=>{t.gt.violations.push(n),t.gt.Zt?.set(n,{Lt:e,check:r})}
+,Vo=(t,n,e,r=null)=>{t.jt.violations.push(n),t.jt.Jt?.set(n,{Gt:e,check:r})}
 //|417 420 546 0 926
-,Yo=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.pt.length+t.F.length===0&&t.frame.field?t.frame.field.Gt:Ri([...o??Pi(t),...i]),rule:n,message:So(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
+,Yo=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.dt.length+t.F.length===0&&t.frame.field?t.frame.field.Ht:Ri([...o??Pi(t),...i]),rule:n,message:So(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
 //|0 926
 ,Ko=t=>t.frame.field?.place??t.frame.form.place
 //|577 578 579 581 585 0 926
 ,Wo=(t,n,e,r=!1)=>{ec(t);const s=Yo(t,n,Ko(t),{builtIn:n,values:e},"error");Vo(t,s,r),Qo(t)}
 //|0 926
-,Qo=t=>{"first"===t.$.mode&&(t.qt=!0)}
+,Qo=t=>{"first"===t.$.mode&&(t.Bt=!0)}
 //|197 580 0 926
 ,Xo=t=>{Wo(t,"type",{type:Ce(t)?.name??""},0!=(16&t.subject.slot.flags))}
 //|110 132 271 276 285 580 0 926
-,tc=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Wn(e,0,Mn(e),n.position+1);return!(!r.O||4&e.flags)||!(70&e.flags||n.O||!fs(t,n,r,!1))||(Wo(t,"computed",{value:t.frame.field.isSecret?zr:Fr(t,n)}),"first-per-field"!==t.$.mode||(t.field.yt=!0,!1))}
+,tc=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Wn(e,0,Mn(e),n.position+1);return!(!r.O||4&e.flags)||!(70&e.flags||n.O||!fs(t,n,r,!1))||(Wo(t,"computed",{value:t.frame.field.isSecret?zr:Fr(t,n)}),"first-per-field"!==t.$.mode||(t.field.kt=!0,!1))}
 //|8 432 573 585 587 0 926
-,nc=(t,n)=>{if(t.bt.length>0&&Wi(t,3===p(t.answer)),t.field.yt)return t.field.end;if(3===p(t.answer))return sc(t,n),null;const e=!0===t.Rt?.Ht;return Jo(t,n),t.program.checks[n].isWarning?null:(ec(t),e&&(t.field.refused=t.subject.position),"first"===t.$.mode&&(t.qt=!0),"first-per-field"!==t.$.mode?null:(t.field.yt=!0,t.field.end))}
+,nc=(t,n)=>{if(t.wt.length>0&&Wi(t,3===p(t.answer)),t.field.kt)return t.field.end;if(3===p(t.answer))return sc(t,n),null;const e=!0===t.qt?.Vt;return Jo(t,n),t.program.checks[n].isWarning?null:(ec(t),e&&(t.field.refused=t.subject.position),"first"===t.$.mode&&(t.Bt=!0),"first-per-field"!==t.$.mode?null:(t.field.kt=!0,t.field.end))}
 //|0 926
-,ec=t=>{t.field.Ot=!0,t.gt.isInvalid=!0}
+,ec=t=>{t.field.vt=!0,t.jt.isInvalid=!0}
 //warn|8 573 0 926
-,rc=(t,n)=>{2===p(t.answer)&&(t.B||Jo(t,n),t.answer=12)}
+,rc=(t,n)=>{2===p(t.answer)&&(t.P||Jo(t,n),t.answer=12)}
 //|588 589 592 593 0 926
-,sc=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?ic(t,n):t.P,s=(r.step&&hc(t,r.step))??"when";"blocks"===r.U?lc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.U&&oc(t,s,e)}
+,sc=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?ic(t,n):t.z,s=(r.step&&hc(t,r.step))??"when";"blocks"===r.Z?lc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.Z&&oc(t,s,e)}
 //externals|558 0 926
-,ic=(t,n)=>Po(t,n)?.At??t.P
+,ic=(t,n)=>Po(t,n)?.Nt??t.z
 //externals|578 0 926
-,oc=(t,n,{place:e})=>{t.gt.violations.push(Yo(t,n,e,{builtIn:"unchecked"},"warning"))}
+,oc=(t,n,{place:e})=>{t.jt.violations.push(Yo(t,n,e,{builtIn:"unchecked"},"warning"))}
 //branch|592 0 926
-,cc=(t,n)=>{t.program.calls[n.index]&&!t.field.yt&&lc(t,t.P.reason,"when")}
+,cc=(t,n)=>{t.program.calls[n.index]&&!t.field.kt&&lc(t,t.z.reason,"when")}
 //decisions|592 0 926
-,uc=(t,n)=>{const e=t.Vt.get(n);e&&lc(t,e.reason,"when")}
+,uc=(t,n)=>{const e=t.B.get(n);e&&lc(t,e.reason,"when")}
 //|417 420 0 926
-,lc=(t,n,e,r=null)=>{t.field.vt=!0,t.gt.vt=!0;const s={path:Ri(Pi(t)),rule:e,reason:n};t.gt.undecided.push(s),null!==r&&t.gt.Zt?.set(s,{Lt:!1,check:r})}
+,lc=(t,n,e,r=null)=>{t.field.yt=!0,t.jt.yt=!0;const s={path:Ri(Pi(t)),rule:e,reason:n};t.jt.undecided.push(s),null!==r&&t.jt.Jt?.set(s,{Gt:!1,check:r})}
 //|0 926
 ,hc=(t,n)=>t.program.calls[n.index]?.name
 //options|335 580 597 0 926
-,ac=(t,n)=>{const{subject:e}=t;if(e.O||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.Jt||li(e.slot.value,n.table));return Wo(t,"one_of",{values:pc(t,n.options)},Boolean(r)),!1}
+,ac=(t,n)=>{const{subject:e}=t;if(e.O||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.Lt||li(e.slot.value,n.table));return Wo(t,"one_of",{values:pc(t,n.options)},Boolean(r)),!1}
 //|201 210 443 582 592 594 596 0 926
-,mc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.jt||t.field.kt||He(t,n))return;t.field.kt=!0;const r="first-per-field"===t.$.mode;for(let s=0;s<n.slot.count&&!t.qt;s++){const i=n.slot.itemAt(s);t.subject=Be(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=uo(t,n.slot,c);t.F.push(i),4&o.flags?(u||Xo(t),n.slot.isMap&&r&&fc(t,c)):64&o.flags?lc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!ac(t,e)&&r&&fc(t,c),t.F.pop()}t.subject=n}
+,mc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.Ot||t.field.xt||He(t,n))return;t.field.xt=!0;const r="first-per-field"===t.$.mode;for(let s=0;s<n.slot.count&&!t.Bt;s++){const i=n.slot.itemAt(s);t.subject=Be(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=uo(t,n.slot,c);t.F.push(i),4&o.flags?(u||Xo(t),n.slot.isMap&&r&&fc(t,c)):64&o.flags?lc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!ac(t,e)&&r&&fc(t,c),t.F.pop()}t.subject=n}
 //|436 0 926
-,fc=(t,n)=>{const e=new no(0);e.yt=!0,t.xt.set(n,e)}
+,fc=(t,n)=>{const e=new no(0);e.kt=!0,t.$t.set(n,e)}
 //|247 250 0 926
 ,pc=(t,n)=>{const e=n.slice(0,8).map(({label:n,value:e})=>gr(t,n??e));return[...e.slice(0,-1),vr(t,e.at(-1),n.length)].join(", ")}
 //|110 132 436 594 599 0 926
-,dc=(t,n)=>{if(!t.G())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new no(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Wn(i,0,Mn(i),s),71&i.flags?(t.field.jt=!0,bc(t,r,i,s),!1):4!==i.kind||null===r.table||ac(t,r)||"all"===t.$.mode&&!t.qt}
+,dc=(t,n)=>{if(!t.V())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new no(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Wn(i,0,Mn(i),s),71&i.flags?(t.field.Ot=!0,bc(t,r,i,s),!1):4!==i.kind||null===r.table||ac(t,r)||"all"===t.$.mode&&!t.Bt}
 //|582 591 592 0 926
 ,bc=(t,n,e,r)=>{1&e.flags||(2&e.flags?uc(t,r):4&e.flags?Xo(t):t.q.has(r)?lc(t,t.q.get(r),"computed"):lc(t,e.reason,"type"))}
 //form|201 436 591 0 926
-,wc=(t,n)=>{if(!t.G())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new no(n.b),t.subject=Be(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&uc(t,e),0==(3&r)}
+,wc=(t,n)=>{if(!t.V())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new no(n.b),t.subject=Be(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&uc(t,e),0==(3&r)}
 //|36 602 0 926
 ,gc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=jc(e,n),c=null===s||o<s.Yt||o===s.Yt&&z(i,s.name)<0;o<=r&&c&&(s={Yt:o,name:i})}return s?.name??null}
 //|0 926
 ,jc=(t,n)=>{let[e,r]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(r[u]+(s===c?0:1),r[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,e[u-1]+1)),o.push(l)}),[e,r]=[r,o]}),r[n.length]}
 //module nested|42 422 601 604 605 0 926
-,Oc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.qt;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Kt(n,n.objects[e])||3&r.flags||!yc(r,n)||vc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Di(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.c||null===s.unknown||3&s.flags||t.program.Kt(n,r)))for(const[i,o]of s.unknown.entries()){if(t.qt)return;const s={name:H(o)},c=i<100?gc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),vc(t,"unknown",{builtIn:"unknown",values:s},n,[...Di(n,e),o])}}}
+,Oc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.Bt;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Kt(n,n.objects[e])||3&r.flags||!yc(r,n)||vc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Di(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.c||null===s.unknown||3&s.flags||t.program.Kt(n,r)))for(const[i,o]of s.unknown.entries()){if(t.Bt)return;const s={name:H(o)},c=i<100?gc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),vc(t,"unknown",{builtIn:"unknown",values:s},n,[...Di(n,e),o])}}}
 //|578 581 0 926
-,vc=(t,n,e,r,s)=>{t.gt.isInvalid=!0,t.gt.violations.push(Yo(t,n,r.place,e,"error",s)),Qo(t)}
+,vc=(t,n,e,r,s)=>{t.jt.isInvalid=!0,t.jt.violations.push(Yo(t,n,r.place,e,"error",s)),Qo(t)}
 //|110 0 926
 ,yc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!Mn(t);default:return!0}}
 //nested|37 39 210 607 608 0 926
-,kc=(t,n)=>{if(!t.$.Wt)return;const e=t.subject,r=t.Qt;if(t.Qt=1/0,t.depth>=J)return t.Xt(D("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||$c(t,n,e.position,!1),9===e.slot.kind&&!He(t,e))for(let r=0;r<e.slot.count&&!t.qt&&t.G();r++){const s=e.slot.itemAt(r);t.F.push(s),xc(t,s,e.slot,n),t.F.pop()}t.depth--,t.Qt=r,t.subject=e}
+,kc=(t,n)=>{if(!t.$.Wt)return;const e=t.subject,r=t.Qt;if(t.Qt=1/0,t.depth>=J)return t.Xt(D("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||$c(t,n,e.position,!1),9===e.slot.kind&&!He(t,e))for(let r=0;r<e.slot.count&&!t.Bt&&t.V();r++){const s=e.slot.itemAt(r);t.F.push(s),xc(t,s,e.slot,n),t.F.pop()}t.depth--,t.Qt=r,t.subject=e}
 //nested|110 132 443 582 592 608 0 926
 ,xc=(t,n,e,r)=>{const s=e.item(n),i=t.slots[s];4&i.flags?(t.subject=new Wn(i,0,Mn(i),s),uo(t,e,s)||Xo(t)):64&i.flags?lc(t,i.reason,"type"):$c(t,r,s,n>0&&!e.isMap)}
 //nested|437 603 611 0 926
-,$c=(t,n,e,r)=>{const[s,i]=[t.field,t.E.length];t.pt.push(t.frame),t.frame=eo(n,e,t.F.length,r),Oc(t,n),t.qt||Tc(t,n.checks,null),t.frame=t.pt.pop(),t.E.length=i,t.field=s}
+,$c=(t,n,e,r)=>{const[s,i]=[t.field,t.E.length];t.dt.push(t.frame),t.frame=eo(n,e,t.F.length,r),Oc(t,n),t.Bt||Tc(t,n.checks,null),t.frame=t.dt.pop(),t.E.length=i,t.field=s}
 //ignoring pushMember|59 134 151 201 0 926
-,Mc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.St.push(t.subject);const r=4===n.slot.kind?be(t,At(e),n.slot.value):void 0;return t.subject=void 0===r?Xn:Be(t,r),!0}
+,Mc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.Tt.push(t.subject);const r=4===n.slot.kind?be(t,At(e),n.slot.value):void 0;return t.subject=void 0===r?Xn:Be(t,r),!0}
 //ignoring pushMember|20 51 110 132 199 0 926
-,Sc=(t,n)=>{const e=Re(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.O||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.Rt=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new Tt(4,s);n.flags=r.slot.flags,t.subject=new Wn(n,0,Mn(n),r.position)}return!0}
+,Sc=(t,n)=>{const e=Re(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.O||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.qt=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new Tt(4,s);n.flags=r.slot.flags,t.subject=new Wn(n,0,Mn(n),r.position)}return!0}
 //|9 205 432 584 586 598 600 635 636 637 638 640 0 926
-,Tc=(t,n,e)=>{const r=t.program.Ft;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Ue(t,n),t.Rt=d(t.answer)?n:null,e?.It(n,t.program.code[s-1]),t.qt&&d(t.answer))return;break;case 0:if(t.Qt--<=0)return;if(dc(t,n)||(s=n.b),t.qt)return;break;case 1:if(t.Qt--<=0)return;if(wc(t,n)||(s=n.b),t.qt)return;break;case 2:if(t.qt||e?.check===n.a)return;if(d(t.answer)?s=nc(t,n.a)??s:t.bt.length>0&&Wi(t,!1),t.qt)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Ac(t,n.op-5,e);break;case 9:Ic(t,e)&&(s=n.a);break;case 10:Nc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;rc(t,n.a);break;case 13:if(_c(t,n,e),t.qt)return Fc(t,n);break;default:if(s=n.tn(t,n,e)??s,t.qt)return}}}
+,Tc=(t,n,e)=>{const r=t.program.Rt;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Ue(t,n),t.qt=d(t.answer)?n:null,e?._t(n,t.program.code[s-1]),t.Bt&&d(t.answer))return;break;case 0:if(t.Qt--<=0)return;if(dc(t,n)||(s=n.b),t.Bt)return;break;case 1:if(t.Qt--<=0)return;if(wc(t,n)||(s=n.b),t.Bt)return;break;case 2:if(t.Bt||e?.check===n.a)return;if(d(t.answer)?s=nc(t,n.a)??s:t.wt.length>0&&Wi(t,!1),t.Bt)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Ac(t,n.op-5,e);break;case 9:Ic(t,e)&&(s=n.a);break;case 10:Nc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;rc(t,n.a);break;case 13:if(_c(t,n,e),t.Bt)return Fc(t,n);break;default:if(s=n.tn(t,n,e)??s,t.Bt)return}}}
 //|614 615 616 617 618 619 620 621 622 623 624 625 626 627 628 629 630 631 632 633 0 926
 ,Ec={}
 //|0 926
@@ -1230,11 +1230,11 @@ const[]=[]
 //moment|612 613 634 0 926
 ,{moment:(t,n)=>n.a===t.$.moment?void 0:n.b}
 //unlessHeld|612 613 634 0 926
-,{unlessHeld:(t,n)=>t.field.Ot||t.field.vt?n.a:void 0}
+,{unlessHeld:(t,n)=>t.field.vt||t.field.yt?n.a:void 0}
 //whenInactive|612 613 634 0 926
 ,{whenInactive:(t,n)=>1&t.slots[t.frame.base+n.a].flags?void 0:n.b}
 //branch|8 590 612 613 634 0 926
-,{branch(t,n){const e=p(t.answer);if(1!==e)return 3!==e?n.a:(0===t.$t.length&&cc(t,n),n.b)}}
+,{branch(t,n){const e=p(t.answer);if(1!==e)return 3!==e?n.a:(0===t.Mt.length&&cc(t,n),n.b)}}
 //not|10 612 613 634 0 926
 ,{not(t,n,e){t.answer=b(t.answer),e?.negated()}}
 //pushSubject|199 612 613 634 0 926
@@ -1246,9 +1246,9 @@ const[]=[]
 //itemTypes|595 612 613 634 0 926
 ,{itemTypes:t=>{mc(t)}}
 //nested|606 612 613 634 0 926
-,{nested(t,n){t.field.jt||kc(t,t.program.forms[n.a])}}
+,{nested(t,n){t.field.Ot||kc(t,t.program.forms[n.a])}}
 //items|438 612 613 634 0 926
-,{items:(t,n)=>t.field.yt||!ro(t,n.a,n.b)?n.b:void 0}
+,{items:(t,n)=>t.field.kt||!ro(t,n.a,n.b)?n.b:void 0}
 //itemContents|435 438 612 613 634 0 926
 ,{itemContents:(t,n)=>ro(t,to,n.a)?void 0:n.a}
 //nextItem|440 612 613 634 0 926
@@ -1262,35 +1262,35 @@ const[]=[]
 //nextEach|447 612 613 634 0 926
 ,{nextEach:(t,n,e)=>mo(t,e)?n.a+1:void 0}
 //ignoring|610 612 613 634 0 926
-,{ignoring(t,n,e){if(!Sc(t,n))return e?.It(n,n),n.b}}
+,{ignoring(t,n,e){if(!Sc(t,n))return e?._t(n,n),n.b}}
 //pushMember|199 609 612 613 634 0 926
 ,{pushMember(t,n,e){if(!Mc(t,Re(t,n.a)))return e?.memberMissing(),n.b}}
 //popMember|8 612 613 634 0 926
-,{popMember(t,n,e){t.subject=t.St.pop(),0===p(t.answer)&&(t.answer=28),e?.memberEnded()}}
+,{popMember(t,n,e){t.subject=t.Tt.pop(),0===p(t.answer)&&(t.answer=28),e?.memberEnded()}}
 //|0 926
 )
 //beginAnd beginOr beginAll beginAny|14 0 926
-,Ac=(t,n,e)=>{t.$t.push({kind:n,answer:k[n]}),e?.opened(1===n||3===n)}
+,Ac=(t,n,e)=>{t.Mt.push({kind:n,answer:k[n]}),e?.opened(1===n||3===n)}
 //beginAnd beginOr beginAll beginAny beginEach|0 926
-,Nc=(t,n)=>{t.answer=t.$t.pop().answer,n?.closed()}
+,Nc=(t,n)=>{t.answer=t.Mt.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|8 15 204 0 926
-,Ic=(t,n)=>{const e=t.$t.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!De(t)||0==(e.answer&o))}
+,Ic=(t,n)=>{const e=t.Mt.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!De(t)||0==(e.answer&o))}
 //rule|37 39 207 611 639 0 926
-,_c=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.z(n))return void(t.answer=Je(t,D("depth"),n));if(!t.G())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Cc(t,e));const i=t.R;t.R=s,t.depth++,Tc(t,r.entry,e),e?.Dt(r),t.arguments.length=s,t.R=i,t.depth--,e?.Ut(n)}
+,_c=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.U(n))return void(t.answer=Je(t,D("depth"),n));if(!t.V())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Cc(t,e));const i=t.R;t.R=s,t.depth++,Tc(t,r.entry,e),e?.Ut(r),t.arguments.length=s,t.R=i,t.depth--,e?.Zt(n)}
 //rule|132 199 252 0 926
-,Cc=(t,n)=>{const e=Re(t,n);return t.program.W&&kr(t,n)?Object.assign(new Wn(e.slot,e.j,e.O,e.position),{isSecret:!0}):e}
+,Cc=(t,n)=>{const e=Re(t,n);return t.program.Q&&kr(t,n)?Object.assign(new Wn(e.slot,e.j,e.O,e.position),{isSecret:!0}):e}
 //|37 0 926
-,Fc=(t,n)=>{const e=t.program.calls[n.index];e&&t.Bt?.reason===D("steps")&&(t.Bt.rule=e.name)}
+,Fc=(t,n)=>{const e=t.program.calls[n.index];e&&t.Pt?.reason===D("steps")&&(t.Pt.rule=e.name)}
 //computed|37 199 202 642 646 0 926
-,Rc=(t,n)=>{const e=Re(t,n.list),r={count:0,sum:0,nn:null,obstacle:Pe(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.G()?Dc(t,qc(t,n,e.slot.item(s)),r,n.function):r.obstacle=D("steps");return r}
+,Rc=(t,n)=>{const e=Re(t,n.list),r={count:0,sum:0,nn:null,obstacle:Pe(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.V()?Dc(t,qc(t,n,e.slot.item(s)),r,n.function):r.obstacle=D("steps");return r}
 //computed|37 39 643 0 926
 ,qc=(t,n,e)=>{const r={count:0,sum:0,nn:null,obstacle:null};if(t.depth>=J)return r.obstacle=D("depth"),r;t.depth++;const{level:s}=n;for(;t.I.length<s;)t.I.push(null);return Bc(t,e,n,0,r),t.I.length=s,t.I.every(t=>null===t)&&(t.I.length=0),t.depth--,r}
 //computed|201 202 257 644 645 0 926
 ,Bc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Be(t,n);i.O||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==Pe(t,i)?s.obstacle=`unreadable: ${Tr(t,e.list)}`:(t.I.push({position:n,form:e.forms[r]??null}),r===e.steps.length?zc(t,e,s):Pc(t,n+e.steps[r],e,r+1,s),t.I.pop()))}
 //computed|37 201 202 643 0 926
-,Pc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Be(t,n);if(s.obstacle=Pe(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.G()?Bc(t,i.slot.item(n),e,r,s):s.obstacle=D("steps")}
+,Pc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Be(t,n);if(s.obstacle=Pe(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.V()?Bc(t,i.slot.item(n),e,r,s):s.obstacle=D("steps")}
 //computed|8 199 202 611 646 0 926
-,zc=(t,n,e)=>{if(void 0!==n.body){Tc(t,n.body,null);const r=p(t.answer);if(t.qt||n.isConditional&&3===r)return void(e.obstacle=t.P.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Re(t,n.value);e.obstacle=Pe(t,r),null!==e.obstacle||r.O||Dc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,nn:r,obstacle:null},e,n.function)}
+,zc=(t,n,e)=>{if(void 0!==n.body){Tc(t,n.body,null);const r=p(t.answer);if(t.Bt||n.isConditional&&3===r)return void(e.obstacle=t.z.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Re(t,n.value);e.obstacle=Pe(t,r),null!==e.obstacle||r.O||Dc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,nn:r,obstacle:null},e,n.function)}
 //computed|116 147 0 926
 ,Dc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=In(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.nn){const s=null===e.nn?null:me(t,n.nn,e.nn);(null===e.nn||null!==s&&("min"===r?s<0:s>0))&&(e.nn=n.nn)}}else e.obstacle=n.obstacle}
 //computed|134 135 199 202 641 648 0 926
@@ -1298,9 +1298,9 @@ const[]=[]
 //computed|51 0 926
 ,Zc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.O?new Tt(0,void 0):n.slot.copy();i.flags=3&s.flags|(4===i.kind?128&i.flags:0),null!==e?(i.flags|=64,t.q.set(r,e)):t.q.delete(r),t.slots[r]=i}
 //decisions|134 611 648 650 0 926
-,Jc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.qt||Tc(t,e,null),t.qt){t.answer=15;for(const n of t.program.en(e))"decide"===n.name?Lc(t,t.program.decisions[n.a]):"compute"===n.name&&Zc(t,Xn,t.P.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
+,Jc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.Bt||Tc(t,e,null),t.Bt){t.answer=15;for(const n of t.program.en(e))"decide"===n.name?Lc(t,t.program.decisions[n.a]):"compute"===n.name&&Zc(t,Xn,t.z.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
 //decisions|8 0 926
-,Lc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.P.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Vt.set(t.frame.base+e,n)}}}
+,Lc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.z.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.B.set(t.frame.base+e,n)}}}
 //fallback template|0 926
 ,Gc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
 //fallback template|651 0 926
@@ -1344,15 +1344,15 @@ const[]=[]
 //nfc template|0 926
 ,su=(t,n,e,r)=>{n.l(r),t.q.set(e,r)}
 //template|38 652 671 0 926
-,iu=(t,n,e,{replace:r,template:s})=>{const i=t.program.Q[r].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Hc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,e)=>"$"===e?"$":t)));o&&!c?n.value=u:su(t,n,e,`pattern failed: ${U}`)}
+,iu=(t,n,e,{replace:r,template:s})=>{const i=t.program.X[r].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Hc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,e)=>"$"===e?"$":t)));o&&!c?n.value=u:su(t,n,e,`pattern failed: ${U}`)}
 //parameters|51 199 678 679 703 0 926
 ,ou=(t,n)=>{for(const{slot:e,type:r,defaultValue:s}of n.parameters??[])1===t.slots[e].kind&&(t.slots[e]=new Tt(0,void 0)),0!==t.slots[e].kind&&Ou(t,e,r,null),0===t.slots[e].kind&&au(t,Re(t,s),e,mu())}
 //parameters|437 649 675 679 0 926
-,cu=(t,n)=>{const e=eo(n,0);let r=mu();uu(t,e,!0,r);for(let n=0;n<=r.count;n++){for(const n of t.et)Jc(t,n);if(0===t.et.length||t.qt)return;const{undecided:n}=r;r=mu(),uu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Vt.clear()}}
+,cu=(t,n)=>{const e=eo(n,0);let r=mu();uu(t,e,!0,r);for(let n=0;n<=r.count;n++){for(const n of t.rt)Jc(t,n);if(0===t.rt.length||t.Bt)return;const{undecided:n}=r;r=mu(),uu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.B.clear()}}
 //parameters|39 676 0 926
 ,uu=(t,n,e,r)=>{if(t.program.An.has(n.form)&&!(t.depth>=J)){t.depth++;for(const s of n.form.fields)s.Nn&&lu(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
 //parameters|437 675 676 677 0 926
-,lu=(t,n,e,r,s,i,o,c)=>{if(e.form){const u=eo(e.form,n,0,i);return hu(t,u,s,r,c),void uu(t,u,o,c)}const u=t.slots[n];if(o&&u.u)for(let n=0;n<u.count;n++){if(!t.G())return;lu(t,u.item(n),e.item,r,s,n>0&&!u.isMap,o,c)}}
+,lu=(t,n,e,r,s,i,o,c)=>{if(e.form){const u=eo(e.form,n,0,i);return hu(t,u,s,r,c),void uu(t,u,o,c)}const u=t.slots[n];if(o&&u.u)for(let n=0;n<u.count;n++){if(!t.V())return;lu(t,u.item(n),e.item,r,s,n>0&&!u.isMap,o,c)}}
 //parameters|199 678 0 926
 ,hu=(t,n,e,r,s)=>{const{parameters:i}=n.form;if(!i||!r.arguments)return;const o=t.frame;t.frame=e,i.forEach((e,i)=>{const o=r.arguments[i];void 0!==o&&au(t,Re(t,0===o.kind?e.defaultValue:o),n.base+e.slot,s)}),t.frame=o}
 //parameters|51 114 0 926
@@ -1360,15 +1360,15 @@ const[]=[]
 //parameters|0 926
 ,mu=()=>({count:0,hasChanged:!1,undecided:new Set})
 //|649 673 674 681 682 0 926
-,fu=(t,n)=>{if(null!==t.N&&pu(t,n),du(t,n,0,!1,!1),t.program.An.size>0||n.parameters)ou(t,n),cu(t,n);else for(const n of t.et)Jc(t,n);t.et.length=0}
+,fu=(t,n)=>{if(null!==t.N&&pu(t,n),du(t,n,0,!1,!1),t.program.An.size>0||n.parameters)ou(t,n),cu(t,n);else for(const n of t.rt)Jc(t,n);t.rt.length=0}
 //contexts|703 0 926
 ,pu=(t,n)=>{t.In=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.N+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||Ou(t,r,n.type,null)}t.In=!1}
 //|39 437 683 684 0 926
-,du=(t,n,e,r,s)=>{if(!(t.depth>=J)){t.depth++;for(const r of n.fields)wu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!bu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.In||t.et.push(eo(n,e,0,s)),t.depth--}}
+,du=(t,n,e,r,s)=>{if(!(t.depth>=J)){t.depth++;for(const r of n.fields)wu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!bu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.In||t.rt.push(eo(n,e,0,s)),t.depth--}}
 //nested contexts parameters|201 605 0 926
 ,bu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].c&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!Be(t,e+n.slot).O)||n.objects.slice(1).some(r=>yc(t.slots[e+r.slot],n)))
 //|669 685 703 0 926
-,wu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.In)return gu(t,n,e,r);if(e.isExact||"any"===n.type.name)s.flags|=128;else if(1===s.kind)return;0!==s.kind&&(n.normalization.length>0&&!t.In&&eu(t,r,n.type,n.normalization),Ou(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Jt&&(s.flags|=16))}
+,wu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.In)return gu(t,n,e,r);if(e.isExact||"any"===n.type.name)s.flags|=128;else if(1===s.kind)return;0!==s.kind&&(n.normalization.length>0&&!t.In&&eu(t,r,n.type,n.normalization),Ou(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Lt&&(s.flags|=16))}
 //computed|51 703 0 926
 ,gu=(t,n,e,r)=>{const s=t.slots[r+1]=t.slots[r];t.slots[r]=new Tt(0,void 0),e.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&Ou(t,r+1,n.type,n.notation)}
 //|688 689 690 691 692 693 694 695 696 697 698 699 700 701 0 926
@@ -1432,27 +1432,27 @@ const[]=[]
 //|0 926
 ,Iu=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
 //|0 926
-,_u=Object.freeze({reason:"cancelled",step:null,U:"blocks"})
+,_u=Object.freeze({reason:"cancelled",step:null,Z:"blocks"})
 //|37 39 51 134 245 404 417 419 436 437 611 680 716 719 720 721 722 723 0 926
-,Cu=class{constructor(t){this.program=t,this.xt=new Map,this.rt=new Map,this.Vt=new Map,this.q=new Map,this.slots=[],this._n(),this.Cn=!1}_n(){this.$t=[],this.E=[],this.subjects=[],this.St=[],this.arguments=[],this.bt=[],this.pt=[],this.F=[],this.I=[],this.et=[]}Fn(t,n,e){this.Rn(t,n),this.slots=e,this.qn(new _i(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);fu(this,t)}Bn(t,n,e){return this.Pn(n,e,Z),this.gt.Zt=new Map,this.Qt=1,Tc(this,t,null),this.zn()}Pn({frame:t,outer:n,items:e},r,s){this.Dn(t.form,r,s),this.frame={...t},this.pt=n.map(t=>({...t})),this.F=[...e]}zn(){const{gt:t,Bt:n}=this;return null!==n&&(t.vt=!0,t.undecided.push(n)),t}Rn(t,n){this.N=null,this.In=!1,this.Dn(t,n,1/0),this.Vt.size>0&&this.Vt.clear(),this.q.size>0&&this.q.clear(),this.rt.size>0&&this.rt.clear()}Dn(t,n,e){this.$=n,this.gt={isInvalid:!1,vt:!1,violations:[],undecided:[],bt:[],Zt:null},this.steps=0,this.Ct=4096,this.Un=e,this.subject=Xn,this.answer=12,this.Rt=null,this.P=_u,this.Cn||this._n(),this.Cn=!1,this.R=0,this.depth=0,this.wt=null,this.B=!1,this.qt=!1,this.Bt=null,this.Qt=1/0,this.frame=eo(t,0),this.field=new no(0),this.xt.size>0&&this.xt.clear()}qn(t,n){const{context:e}=this.$;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(br(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}G(){return--this.Ct>0||(this.steps+=4096,this.Ct=4096,this.steps>this.Un&&this.Xt(D("steps")),!this.qt)}Xt(t){this.qt||(this.qt=!0,this.Bt={path:Ri(Bi(this)),rule:"form",reason:t},this.P={...this.P,reason:t})}}
+,Cu=class{constructor(t){this.program=t,this.$t=new Map,this.st=new Map,this.B=new Map,this.q=new Map,this.slots=[],this._n(),this.Cn=!1}_n(){this.Mt=[],this.E=[],this.subjects=[],this.Tt=[],this.arguments=[],this.wt=[],this.dt=[],this.F=[],this.I=[],this.rt=[]}Fn(t,n,e){this.Rn(t,n),this.slots=e,this.qn(new _i(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);fu(this,t)}Bn(t,n,e){return this.Pn(n,e,Z),this.jt.Jt=new Map,this.Qt=1,Tc(this,t,null),this.zn()}Pn({frame:t,outer:n,items:e},r,s){this.Dn(t.form,r,s),this.frame={...t},this.dt=n.map(t=>({...t})),this.F=[...e]}zn(){const{jt:t,Pt:n}=this;return null!==n&&(t.yt=!0,t.undecided.push(n)),t}Rn(t,n){this.N=null,this.In=!1,this.Dn(t,n,1/0),this.B.size>0&&this.B.clear(),this.q.size>0&&this.q.clear(),this.st.size>0&&this.st.clear()}Dn(t,n,e){this.$=n,this.jt={isInvalid:!1,yt:!1,violations:[],undecided:[],wt:[],Jt:null},this.steps=0,this.Ft=4096,this.Un=e,this.subject=Xn,this.answer=12,this.qt=null,this.z=_u,this.Cn||this._n(),this.Cn=!1,this.R=0,this.depth=0,this.gt=null,this.P=!1,this.Bt=!1,this.Pt=null,this.Qt=1/0,this.frame=eo(t,0),this.field=new no(0),this.$t.size>0&&this.$t.clear()}qn(t,n){const{context:e}=this.$;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(br(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}V(){return--this.Ft>0||(this.steps+=4096,this.Ft=4096,this.steps>this.Un&&this.Xt(D("steps")),!this.Bt)}Xt(t){this.Bt||(this.Bt=!0,this.Pt={path:Ri(Bi(this)),rule:"form",reason:t},this.z={...this.z,reason:t})}}
 //|0 926
 ,{}=Object.assign(Cu.prototype
 //module|39 402 603 611 680 717 718 724 0 926
-,{judge(t,n,e,r){this.Rn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ni))throw t;return this.Bt={path:"",rule:t.rule,reason:t.reason},this.zn()}return this.Un=Math.min(2e8,Z+256*this.slots.length),null===r&&fu(this,n),Oc(this,n),null!==r?r.run(this):this.qt||Tc(this,n.checks,null),this.Cn=!this.qt,this.zn()}}
+,{judge(t,n,e,r){this.Rn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ni))throw t;return this.Pt={path:"",rule:t.rule,reason:t.reason},this.zn()}return this.Un=Math.min(2e8,Z+256*this.slots.length),null===r&&fu(this,n),Oc(this,n),null!==r?r.run(this):this.Bt||Tc(this,n.checks,null),this.Cn=!this.Bt,this.zn()}}
 //filter|39 51 201 611 703 717 718 724 0 926
-,{canHold(t,n,e,r){this.Pn(e,r,1e5),this.rt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new Tt(4,t);o.flags=8,Ou(this,s,n.type,n.notation),this.subject=Be(this,s);let c=!0;const u=this.subject.O&&""!==t;return u&&(this.slots[s].flags|=128,this.subject=Be(this,s)),4&o.flags?c=0!=(16&o.flags):u&&"text"!==n.type.name?c=!1:this.subject.O||(Tc(this,n.filter,null),c=this.qt||0!=(4&this.answer)),this.slots[s]=i,c}}
+,{canHold(t,n,e,r){this.Pn(e,r,1e5),this.st.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new Tt(4,t);o.flags=8,Ou(this,s,n.type,n.notation),this.subject=Be(this,s);let c=!0;const u=this.subject.O&&""!==t;return u&&(this.slots[s].flags|=128,this.subject=Be(this,s)),4&o.flags?c=0!=(16&o.flags):u&&"text"!==n.type.name?c=!1:this.subject.O||(Tc(this,n.filter,null),c=this.Bt||0!=(4&this.answer)),this.slots[s]=i,c}}
 //module|404 717 718 724 0 926
-,{load(t,n){this.slots=[];const e=new _i(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.qn(e,n),e.ft()}}
+,{load(t,n){this.slots=[];const e=new _i(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.qn(e,n),e.pt()}}
 //contexts|245 717 718 724 0 926
 ,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.N=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(br(this.$.context,n.name),n.type,this.N+n.slot,0)}}}
 //map any|717 718 724 0 926
-,{spend(t){const n=Math.max(0,t-(this.Ct-1));this.Ct-=t-n,this.steps+=n}}
+,{spend(t){const n=Math.max(0,t-(this.Ft-1));this.Ft-=t-n,this.steps+=n}}
 //|0 926
 )
 //notation|0 926
 ,Fu={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
 //notation|50 89 91 96 102 725 727 728 730 0 926
-,Ru=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Zn.some(n=>n.unit&&t.includes(n.unit));this.Jn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Ln(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Gn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Hn:null})}Gn(t,n,e,r){const s=this.Zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Vn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Hn:"pm"===i};return this.Gn(t,n+i.length,e+1,c)}Vn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Yn(o,r,t)}if(l>=s){const s=this.Yn(o,r,[[u,u]]),i=s&&this.Gn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Yn(t,n,e){const[r,s]=Fu[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Ln(t),this.Ln(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Bu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Hn:o}){const[c,u]=[t[0][0],qu(n)],l=cn(c,u,qu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?mn({year:c,month:u}):"time"===this.type?h:null===l?null:gn(l,h)}write(t,n){const e=zu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Jn&&0!==e.s)return null;let r="";for(const t of this.Zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Ln(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?sn(n,t.most):n}}return r}get example(){const[t,n]=[cn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:gn(t,n)};return this.write(St[this.type],e[this.type])??""}st(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+,Ru=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Zn.some(n=>n.unit&&t.includes(n.unit));this.Jn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Ln(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Gn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Hn:null})}Gn(t,n,e,r){const s=this.Zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Vn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Hn:"pm"===i};return this.Gn(t,n+i.length,e+1,c)}Vn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Yn(o,r,t)}if(l>=s){const s=this.Yn(o,r,[[u,u]]),i=s&&this.Gn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Yn(t,n,e){const[r,s]=Fu[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Ln(t),this.Ln(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Bu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Hn:o}){const[c,u]=[t[0][0],qu(n)],l=cn(c,u,qu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?mn({year:c,month:u}):"time"===this.type?h:null===l?null:gn(l,h)}write(t,n){const e=zu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Jn&&0!==e.s)return null;let r="";for(const t of this.Zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Ln(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?sn(n,t.most):n}}return r}get example(){const[t,n]=[cn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:gn(t,n)};return this.write(St[this.type],e[this.type])??""}it(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
 //notation|0 926
 ,qu=t=>31-Math.clz32(t&-t)
 //notation|90 727 729 0 926
@@ -1518,7 +1518,7 @@ const[]=[]
 //|43 51 744 0 926
 ,Vu=(t,n)=>{if(null===t||Array.isArray(t))return new Tt(1,void 0);if("boolean"==typeof t)return new Tt(2,t);if("string"==typeof t)return new Tt(4,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(Hu,e))throw new V(`the constant '${e}' is not known`);return Hu[e](r,n)}
 //|0 926
-,Yu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.mt=null;for(const e of void 0===n.decisions?[]:t.en(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.mt){this.mt=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.re(t,e)}return this.mt.get(t)??[]}re(t,n){const e=this.mt.get(t);e?e.push(...n):this.mt.set(t,[...n])}se(t){return[...this.reads.get(t)??[],...this.conditions(t)]}ie(t,n){const e=new Set(t),r=new Map;for(const t of e)for(const n of this.se(t))e.add(n),r.has(n)?r.get(n).push(t):r.set(n,[t]);const s=new Set([...e].filter(n));for(const t of s)for(const n of r.get(t)??[])s.add(n);return s}}
+,Yu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.ft=null;for(const e of void 0===n.decisions?[]:t.en(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.ft){this.ft=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.re(t,e)}return this.ft.get(t)??[]}re(t,n){const e=this.ft.get(t);e?e.push(...n):this.ft.set(t,[...n])}se(t){return[...this.reads.get(t)??[],...this.conditions(t)]}ie(t,n){const e=new Set(t),r=new Map;for(const t of e)for(const n of this.se(t))e.add(n),r.has(n)?r.get(n).push(t):r.set(n,[t]);const s=new Set([...e].filter(n));for(const t of s)for(const n of r.get(t)??[])s.add(n);return s}}
 //|759 0 926
 ,Ku=(t,n)=>n.oe??=new Yu(t,n).reads
 //|0 926
@@ -1540,21 +1540,21 @@ const[]=[]
 //|0 926
 )
 //|41 43 47 48 277 300 347 393 395 397 417 430 612 717 731 739 743 758 762 780 781 772 773 774 775 776 777 778 0 926
-,Xu=class{constructor(t){if("formrules program"!==t?.format)throw new V("this is no program that formrules has compiled");if(1!==t.version)throw new V(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>yi(t)),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Vu(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>Gu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.K=new Map,this.violations=this.checks.map(()=>null),this.ce=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.W=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.ue(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.le(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.An=this.forms.some(t=>t.parameters)?tl(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.he(t,n)),this.code.some(({test:t})=>t?.lt)&&this.markMeasures(),this.Ft=this.code.map(t=>this.z(t)??t),this.ae=null,this.Et=new Cu(this)}ue(t){t.fields=t.fields.map((t,n)=>({...this.le(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}});const r=t.objects.map(()=>[]);t.objects.forEach(({members:t},n)=>{for(const{field:s,group:i}of t)s?s.me=r[n]:r[i]=[...r[n],e[i].slot]}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}le(t){const n={...t,type:xi(t.type,this.forms)};return this.W||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Gt=Ri([...n.groups,n.name]),n.notation=void 0===t.notation?null:Du(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Nn=void 0!==Mi(n.type).form,n.Jt=n.normalization.some(t=>nl(t)),n}he([t,n,e],r){const s=Dr.indexOf(t);if(s<0&&!Object.hasOwn(Ec,t))throw new V(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Qu[t]?.(n)??n,b:e,tn:Ec[t],test:null,ut:null,Ht:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Yi:s>=16?Ts:vi[n],!i.test?.answer)throw new V(`the rule '${n}' is not known`);i.ut=i.test.prepare?.(i,this)??null}return i}z(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Kt(t,n){return null!==this.ae&&this.ae.name===t.name&&n.slot>=this.ae.end}*en(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Lu(this.Q[t],n)),r}}
+,Xu=class{constructor(t){if("formrules program"!==t?.format)throw new V("this is no program that formrules has compiled");if(1!==t.version)throw new V(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>yi(t)),this.X=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Vu(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>Gu(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.W=new Map,this.violations=this.checks.map(()=>null),this.ce=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.Q=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.ue(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.le(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.An=this.forms.some(t=>t.parameters)?tl(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.he(t,n)),this.code.some(({test:t})=>t?.ht)&&this.markMeasures(),this.Rt=this.code.map(t=>this.U(t)??t),this.ae=null,this.At=new Cu(this)}ue(t){t.fields=t.fields.map((t,n)=>({...this.le(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}});const r=t.objects.map(()=>[]);t.objects.forEach(({members:t},n)=>{for(const{field:s,group:i}of t)s?s.me=r[n]:r[i]=[...r[n],e[i].slot]}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}le(t){const n={...t,type:xi(t.type,this.forms)};return this.Q||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Ht=Ri([...n.groups,n.name]),n.notation=void 0===t.notation?null:Du(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Nn=void 0!==Mi(n.type).form,n.Lt=n.normalization.some(t=>nl(t)),n}he([t,n,e],r){const s=Dr.indexOf(t);if(s<0&&!Object.hasOwn(Ec,t))throw new V(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Qu[t]?.(n)??n,b:e,tn:Ec[t],test:null,lt:null,Vt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Yi:s>=16?Ts:vi[n],!i.test?.answer)throw new V(`the rule '${n}' is not known`);i.lt=i.test.prepare?.(i,this)??null}return i}U(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Kt(t,n){return null!==this.ae&&this.ae.name===t.name&&n.slot>=this.ae.end}*en(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Lu(this.X[t],n)),r}}
 //|0 926
 ,{}=Object.assign(Xu.prototype
 //parameters|41 47 395 770 771 779 0 926
-,{readParameters(t){this.W||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:G(t.name),type:xi(t.type,this.forms),defaultValue:ut(t.defaultValue)}))}}
+,{readParameters(t){this.Q||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:G(t.name),type:xi(t.type,this.forms),defaultValue:ut(t.defaultValue)}))}}
 //parameters|47 770 771 779 0 926
 ,{readArguments(t,n){t.arguments=n.map(({operand:t})=>ut(t)),t.fe=n.map(({reads:t})=>t??[])}}
 //computed|47 770 771 779 0 926
 ,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
 //steps|717 759 761 770 771 779 0 926
-,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Xu.prototype),this);e.code=[...this.code],e.ae={name:t.name,end:n};const r=new Yu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.en(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?Wu(this,this.checks[n]):[]),c=r.ie([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...Wu(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Ft=e.code.map((t,n)=>t===this.code[n]?this.Ft[n]:t),e.Et=new Cu(e),e}}
+,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Xu.prototype),this);e.code=[...this.code],e.ae={name:t.name,end:n};const r=new Yu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.en(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?Wu(this,this.checks[n]):[]),c=r.ie([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...Wu(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Rt=e.code.map((t,n)=>t===this.code[n]?this.Rt[n]:t),e.At=new Cu(e),e}}
 //length size|770 771 779 0 926
 ,{markMeasures(){for(const t of this.forms)for(const n of this.en(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
 //length size|770 771 779 0 926
-,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.lt&&(t.Ht=!0)}}}}
+,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.ht&&(t.Vt=!0)}}}}
 //computed|770 771 779 0 926
 ,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.en(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
 //|0 926
@@ -1564,7 +1564,7 @@ const[]=[]
 //normalization|43 659 0 926
 ,nl=t=>{if("string"==typeof t&&!Object.hasOwn(tu,t))throw new V(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
 //|22 76 783 784 0 926
-,el=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.pe=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.pe;if(4===e.kind)return rl(r||this.isWellFormed?s:[...s,N],i);const o=3===e.kind?Jt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program.Ft[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.de=!0;const n=this.combined();if(this.de=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.ut;switch(t.a){case"required":case"filled":case"present":return this.pe=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.pe=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[sl(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.Q[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).xn;return this.de||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
+,el=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.pe=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.pe;if(4===e.kind)return rl(r||this.isWellFormed?s:[...s,N],i);const o=3===e.kind?Jt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program.Rt[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.de=!0;const n=this.combined();if(this.de=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.lt;switch(t.a){case"required":case"filled":case"present":return this.pe=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.pe=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[sl(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.X[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).xn;return this.de||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
 //|20 0 926
 ,rl=(t,n)=>{const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?e(t,r):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!e(s,i)||!r(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
 //|29 0 926
@@ -1572,7 +1572,7 @@ const[]=[]
 //module|761 782 786 0 926
 ,il=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Wu(t,n)));r.push({field:u,name:u?.name,entry:s,bn:u&&new el(t,n,u).read(s+1,c),be:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({bn:t})=>null!==t)?new ol(n,r):null}
 //module|51 60 244 401 402 404 611 684 787 0 926
-,ol=class{constructor(t,n){this.form=t,this.Qt=n,this.refused=[]}we(t){const{Qt:n}=this,e=void 0===t[dr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.bn&&i.bn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{be:t}of r)cl(s,n,t);const i=new _i(s);for(const{field:s,name:o}of r)if(null!==s){if(n[dr]?.has(o))throw new Ni(Ai);i.value(n[o],s.type,s.slot,0),wu(t,s,e,s.slot)}s.length>e.slotCount&&i.ft()}run(t){for(const{entry:n}of this.refused)t.Qt=1,t.qt||Tc(t,n,null);t.Qt=1/0}}
+,ol=class{constructor(t,n){this.form=t,this.Qt=n,this.refused=[]}we(t){const{Qt:n}=this,e=void 0===t[dr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.bn&&i.bn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{be:t}of r)cl(s,n,t);const i=new _i(s);for(const{field:s,name:o}of r)if(null!==s){if(n[dr]?.has(o))throw new Ni(Ai);i.value(n[o],s.type,s.slot,0),wu(t,s,e,s.slot)}s.length>e.slotCount&&i.pt()}run(t){for(const{entry:n}of this.refused)t.Qt=1,t.Bt||Tc(t,n,null);t.Qt=1/0}}
 //module|51 0 926
 ,cl=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new Tt(i.kind,e))}}
 //|0 926
@@ -1588,7 +1588,7 @@ const[]=[]
 //|26 791 792 0 926
 ,fl=({start:t,end:n,text:e},r,s)=>{const i=R(r),o=i.slice(0,t).join(""),c=o+e,u=i.slice(n).join(""),l=[];let h=0;for(const t of R(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const e=c.slice(0,t)+u;return ml(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||s(c+u))return a(c.length,"taken");const m=al(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?ml(r,n,"refused"):a(l[m-1],"shortened")}
 //notation|26 231 309 791 792 794 0 926
-,pl=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof qs)||null===n.group)return null;const o=R(t),c=n.ot(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=R(s),m=2===n.read(s).completion?n.ot(a)??a:a;return Object.assign(new pl,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}gt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.ct(0)??ml(this.ge(0).join(""),i,"taken"):null;const l=this.ct(c.length);if(null===l||t(l.value))return l;const h=this.ge(c.length).join("");if(!u&&t(h))return ml(h,i+c.length,"taken");const a=al(c.length,o===e.length,n=>{const e=this.ct(n);return null!==e&&t(e.value)});return a>0?{...this.ct(a),disposition:"shortened"}:u?ml(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.ge(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===nr(t.syntax,c)?null:ml(c,i+o.length,"taken")}ge(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}ct(t){const n=this.notation.ct(this.ge(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return ml(n.join(""),r,"taken")}}
+,pl=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof qs)||null===n.group)return null;const o=R(t),c=n.ct(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=R(s),m=2===n.read(s).completion?n.ct(a)??a:a;return Object.assign(new pl,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}jt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.ut(0)??ml(this.ge(0).join(""),i,"taken"):null;const l=this.ut(c.length);if(null===l||t(l.value))return l;const h=this.ge(c.length).join("");if(!u&&t(h))return ml(h,i+c.length,"taken");const a=al(c.length,o===e.length,n=>{const e=this.ut(n);return null!==e&&t(e.value)});return a>0?{...this.ut(a),disposition:"shortened"}:u?ml(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.ge(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===nr(t.syntax,c)?null:ml(c,i+o.length,"taken")}ge(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}ut(t){const n=this.notation.ut(this.ge(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return ml(n.join(""),r,"taken")}}
 //mask|795 0 926
 ,dl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>dl.digit(t)||dl.letter(t)}
 //mask|18 795 0 926
@@ -1618,11 +1618,11 @@ const[]=[]
 //mask|26 795 796 800 801 802 807 808 0 926
 ,Al=class{constructor(t,n=[],e=0){this.je=t,this.Oe=n,this.next=e}static of(t,n,e){const r=new Al(n);for(const n of t)r.take(n,Ol);return 0===r.filledCount()&&([r.Oe,r.next]=[[],0]),e&&r.autocomplete(),r}static ve(t,n){return Al.of(R(t),n,!1).value.join("")===t}copy(){return new Al(this.je,[...this.Oe],this.next)}get shown(){return this.Oe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.Oe.filter(t=>0!==t.ye).map(t=>t.character):[]}get ke(){return!this.je.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get xe(){return this.je.some(t=>void 0!==t.own&&dl.letterOrDigit(t.own))}get $e(){return this.value.length-El(this.value).length}get Me(){return El(this.Oe.map(t=>t.character)).length===this.Oe.length}Se(t){const n=this.Oe.slice(t).flatMap(({place:t})=>this.je[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.je.every(({room:t})=>"optional"!==t)||this.je.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.Oe.length){let e=0;for(let r=t;r<n;r++)2===this.Oe[r].ye&&e++;return e}Te(t){for(;t>0&&2!==this.Oe[t-1].ye;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.Oe.length;r++)2===this.Oe[r].ye&&n--;for(;r<this.Oe.length&&2!==this.Oe[r].ye&&(!(n--<=0)||e&&this.Oe[r].place===(0===r?-1:this.Oe[r-1].place)+1);r++);return r}cut(t){const n=this.Oe.splice(t),e=this.Oe.at(-1);return this.next=void 0===e?0:"repeating"===this.je[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.je[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.je[t];this.Oe.push({character:n??e,place:t,ye:null!==n?2:r?1:0})}Ee(t,n){let e=0;for(const{character:r,ye:s}of t.slice(n))1===s&&this.take(r,yl),2!==s||this.take(r,vl)||e++;return e}remove(t,n){return this.Ee(this.cut(t),n-t)}take(t,n){const e=this.Oe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.je.length;e++){const{own:o,isInValue:c,kind:u,room:l}=this.je[e];if(void 0===o&&s&&(i??={next:e,count:this.Oe.length}),void 0!==o){if(this.write(e),s=r,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&dl[u](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&i&&this.filledCount()>0&&bl(t)?(this.Oe.length=i.count,this.next=i.next,!0):(this.Oe.length=e,!1)}Ae(t){for(let n=this.value;;){const e=Al.of(El(n),this.je,t);if(n=e.value,El(n).length===n.length)return e}}}
 //mask|26 791 793 795 803 804 805 807 808 810 0 926
-,Nl=class{constructor(t,n,e){this.value=n,this.text=Al.of(R(n),t,!0),this.canHold=e}gt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Ne(R(e),t,n);return this.Ie(s,i,o)??this._e(n,"refused")}_e(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Ce(t,n,e){const r=t.Me?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this._e(t,"taken");const r=this.Fe(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Re(t,n,e):this.qe(t,n,t,r)}Re(t,n,e){if(e){const e=this.text.Oe.findIndex((t,e)=>e>=n&&2===t.ye);return e<0?this._e(n,"taken"):this.qe(e,e+1,t)}const r=this.text.Te(t)-1;if(r<0)return this._e(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.Oe.length;return this.qe(r,s,r)}Fe(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Te(t),n)<r&&(e=s)}return e.Ae(!0)}qe(t,n,e,r=this.Fe(t,n)){if(this.text.filledCount(n)>0&&!this.text.Se(t)){const e=fl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Al.ve(e.value,this.text.je))return e}const s=this.text.Te(e);return this.Ce(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Ie(t,n,e){let r=this.Be(t,kl,n,e);if(r.loss>0||this.text.xe&&!r.rank.every(t=>0===t))for(const[s,i]of this.Pe(n)){const n=this.Be(t,s,i,e);Il(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.ze(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.Be(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=al(t.length,i,t=>null!==this.ze(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.ze(c):null;return null===u||this.De(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Ce(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}De(t){return t.value.join("")===this.text.value.join("")}ze({text:t,keepsRest:n}){if(!n)return null;const e=t.Ae(!0);return e.filledCount()<t.filledCount()-t.$e||!e.Me?null:this.De(e)||this.canHold(e.value.join(""))?e:null}Pe(t){const n=this.text.xe?[[xl,t],[$l,t]]:[],e=this.text.Te(t);return e<t?[...n,[kl,e]]:n}Be(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.Oe.filter(t=>0!==t.ye).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.Oe.filter(t=>0!==t.ye).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.$e,p=s.Oe.length-s.Te(s.Oe.length),d=0===s.Ee(i,r-e),b=[!d,u.length,m,h&&!s.ke,h&&n===kl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(dl.letterOrDigit)}}Ne(t,n,e){const{Oe:r,je:s}=this.text,i=(t,n)=>{const e=El(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&dl[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=El([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=El([...t,r[e].character]),e+=1),[t,n,e]}}
+,Nl=class{constructor(t,n,e){this.value=n,this.text=Al.of(R(n),t,!0),this.canHold=e}jt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Ne(R(e),t,n);return this.Ie(s,i,o)??this._e(n,"refused")}_e(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Ce(t,n,e){const r=t.Me?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this._e(t,"taken");const r=this.Fe(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Re(t,n,e):this.qe(t,n,t,r)}Re(t,n,e){if(e){const e=this.text.Oe.findIndex((t,e)=>e>=n&&2===t.ye);return e<0?this._e(n,"taken"):this.qe(e,e+1,t)}const r=this.text.Te(t)-1;if(r<0)return this._e(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.Oe.length;return this.qe(r,s,r)}Fe(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Te(t),n)<r&&(e=s)}return e.Ae(!0)}qe(t,n,e,r=this.Fe(t,n)){if(this.text.filledCount(n)>0&&!this.text.Se(t)){const e=fl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Al.ve(e.value,this.text.je))return e}const s=this.text.Te(e);return this.Ce(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Ie(t,n,e){let r=this.Be(t,kl,n,e);if(r.loss>0||this.text.xe&&!r.rank.every(t=>0===t))for(const[s,i]of this.Pe(n)){const n=this.Be(t,s,i,e);Il(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.ze(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.Be(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=al(t.length,i,t=>null!==this.ze(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.ze(c):null;return null===u||this.De(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Ce(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}De(t){return t.value.join("")===this.text.value.join("")}ze({text:t,keepsRest:n}){if(!n)return null;const e=t.Ae(!0);return e.filledCount()<t.filledCount()-t.$e||!e.Me?null:this.De(e)||this.canHold(e.value.join(""))?e:null}Pe(t){const n=this.text.xe?[[xl,t],[$l,t]]:[],e=this.text.Te(t);return e<t?[...n,[kl,e]]:n}Be(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.Oe.filter(t=>0!==t.ye).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.Oe.filter(t=>0!==t.ye).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.$e,p=s.Oe.length-s.Te(s.Oe.length),d=0===s.Ee(i,r-e),b=[!d,u.length,m,h&&!s.ke,h&&n===kl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(dl.letterOrDigit)}}Ne(t,n,e){const{Oe:r,je:s}=this.text,i=(t,n)=>{const e=El(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&dl[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=El([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=El([...t,r[e].character]),e+=1),[t,n,e]}}
 //mask|0 926
 ,Il=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
 //|21 26 792 793 798 808 809 813 814 815 816 817 818 819 820 821 0 926
-,_l=class{constructor(t,n){this.je=void 0===t?null:gl(t),this.notation=n}shown(t){return this.Ue(t)?Al.of(R(t),this.je,!0).shown:t}Ue(t){return null!==this.je&&Al.ve(t,this.je)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.je||null!==this.notation||"string"!=typeof t||Al.ve(t,this.je)?t:this.formattedAgain(ml(t,0,"taken")).value}gt(t,n,e){const r=this.Ze(t,n,e),s=A(t.text);if("taken"===r.disposition||null!==this.je||t.deletesPart||s===t.text||""===s)return r;const i=this.Ze({...t,text:s},n,e);return"refused"===r.disposition||"taken"===i.disposition?i:r}Ze(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.je||this.Ue(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.je?fl(t,n,e):new Nl(this.je,n,e).gt(t)}}
+,_l=class{constructor(t,n){this.je=void 0===t?null:gl(t),this.notation=n}shown(t){return this.Ue(t)?Al.of(R(t),this.je,!0).shown:t}Ue(t){return null!==this.je&&Al.ve(t,this.je)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.je||null!==this.notation||"string"!=typeof t||Al.ve(t,this.je)?t:this.formattedAgain(ml(t,0,"taken")).value}jt(t,n,e){const r=this.Ze(t,n,e),s=A(t.text);if("taken"===r.disposition||null!==this.je||t.deletesPart||s===t.text||""===s)return r;const i=this.Ze({...t,text:s},n,e);return"refused"===r.disposition||"taken"===i.disposition?i:r}Ze(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.je||this.Ue(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.je?fl(t,n,e):new Nl(this.je,n,e).jt(t)}}
 //|0 926
 ,{}=Object.assign(_l.prototype
 //notation|811 812 822 0 926
@@ -1630,7 +1630,7 @@ const[]=[]
 //notation|231 811 812 822 0 926
 ,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==nr(this.notation.syntax,t)}}
 //notation|26 792 793 794 811 812 822 0 926
-,{notated(t,n,e){const r=null===this.je?pl.of(n,this.notation,t):null,s=r?.gt(e)??null;if(null!==s)return s;const i=R(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return ml(o,R(o).length,"taken");if(null===this.je){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Ue(n))return this.formattedAgain(fl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?ml(u,R(u).length,"taken"):c}}
+,{notated(t,n,e){const r=null===this.je?pl.of(n,this.notation,t):null,s=r?.jt(e)??null;if(null!==s)return s;const i=R(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return ml(o,R(o).length,"taken");if(null===this.je){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Ue(n))return this.formattedAgain(fl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?ml(u,R(u).length,"taken"):c}}
 //mask|792 793 811 812 822 0 926
 ,{unformatted(t,n,e){const r=fl(t,n,t=>{const n=this.formattedAgain(ml(t,0,"taken"));return e(n.value)||n.value===t&&e(this.withoutOwn(t))});return this.formattedAgain(r)}}
 //mask|26 811 812 822 0 926
@@ -1638,7 +1638,7 @@ const[]=[]
 //mask|26 808 811 812 822 0 926
 ,{formattedAgain(t){const n=this.fitted(t);return this.Ue(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.withoutOwn(t.value)===t.value||Al.of(R(n.value),this.je,!0).ke?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
 //mask|26 808 809 811 812 822 0 926
-,{fitted(t){const n=t=>new Nl(this.je,"",()=>!0).gt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const s=Al.of(R(n(r).value),this.je,!1).filledCount(),i=Al.of(R(e.value),this.je,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
+,{fitted(t){const n=t=>new Nl(this.je,"",()=>!0).jt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const s=Al.of(R(n(r).value),this.je,!1).filledCount(),i=Al.of(R(e.value),this.je,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
 //notation|26 732 811 812 822 0 926
 ,{translation({start:t,end:n,text:e},r){return R(e).length<2||n>r.length?null:Uu(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}}
 //notation|811 812 822 0 926
@@ -1702,11 +1702,11 @@ const[]=[]
 //|0 926
 ,ch=["text","integer","number","date","month","time","datetime","choice","any"]
 //|64 75 86 426 732 811 823 847 849 852 0 926
-,uh=class{constructor(t,n){this.instance=t,this.Le=n,this.session=t.session,this.unit=null,this.content=void 0,this.Ye=null,this.Ve=!1,this.We=!1,this.nested=n.type.form?new lh(this.session,n.type.form,this,null):null,this.Xe="list"===n.type.name?n.type.item.form??null:null,this.sr=!1,this.ir=!1,this.He=!1,this.or=!1,this.Je=!1,this.Qe=void 0,this.status=null,this.view=null,this.Ke=n.Ke??=new _l(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Le.groups,this.Le.name]}get slot(){return this.instance.place.frame.base+this.Le.slot}get Ge(){for(let{er:t,rr:n}=this.instance;t;({er:t,rr:n}=t.instance))if(n&&!t.Ye?.includes(n))return!0;return!1}get cr(){return!this.Ve&&null===this.Ye&&Cl(this.content)!==this.Qe}get isReadOnly(){return this.Je||void 0!==this.Le.computed||(this.instance.er?.isReadOnly??!1)}get isEnabled(){return!this.or&&(this.instance.er?.isEnabled??!0)}*ur(){if(this.nested&&(yield this.nested),this.Xe)for(const t of this.Ye??[])yield t.instance}get given(){return this.Ve?sh(this.nested):null===this.Ye?this.content:this.Ye.map(t=>t.instance?sh(t.instance):t.value)}get value(){const{type:t}=this.Le;return this.Ve||null!==this.Ye||"string"!=typeof this.content||!oh.includes(t.name)||this.Ge?this.given:Li(this.session.Et,this.slot,t)??this.content}get lr(){if(this.Ve||null!==this.Ye)return null;const{content:t,Le:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Ft){const e="number"==typeof t?Zt(t):t;return n?.write(3,e)??tn(e)}return"string"!=typeof t?null:null===n||this.sr?t:Uu(n,t)??t}}
+,uh=class{constructor(t,n){this.instance=t,this.Le=n,this.session=t.session,this.unit=null,this.content=void 0,this.Ye=null,this.Ve=!1,this.We=!1,this.nested=n.type.form?new lh(this.session,n.type.form,this,null):null,this.Xe="list"===n.type.name?n.type.item.form??null:null,this.sr=!1,this.ir=!1,this.He=!1,this.or=!1,this.Je=!1,this.Qe=void 0,this.status=null,this.view=null,this.Ke=n.Ke??=new _l(n.mask,n.notation)}get path(){return[...this.instance.path,...this.Le.groups,this.Le.name]}get slot(){return this.instance.place.frame.base+this.Le.slot}get Ge(){for(let{er:t,rr:n}=this.instance;t;({er:t,rr:n}=t.instance))if(n&&!t.Ye?.includes(n))return!0;return!1}get cr(){return!this.Ve&&null===this.Ye&&Cl(this.content)!==this.Qe}get isReadOnly(){return this.Je||void 0!==this.Le.computed||(this.instance.er?.isReadOnly??!1)}get isEnabled(){return!this.or&&(this.instance.er?.isEnabled??!0)}*ur(){if(this.nested&&(yield this.nested),this.Xe)for(const t of this.Ye??[])yield t.instance}get given(){return this.Ve?sh(this.nested):null===this.Ye?this.content:this.Ye.map(t=>t.instance?sh(t.instance):t.value)}get value(){const{type:t}=this.Le;return this.Ve||null!==this.Ye||"string"!=typeof this.content||!oh.includes(t.name)||this.Ge?this.given:Li(this.session.At,this.slot,t)??this.content}get lr(){if(this.Ve||null!==this.Ye)return null;const{content:t,Le:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Ft){const e="number"==typeof t?Zt(t):t;return n?.write(3,e)??tn(e)}return"string"!=typeof t?null:null===n||this.sr?t:Uu(n,t)??t}}
 //|851 853 854 855 0 926
 ,lh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.er=e,this.rr=r,this.fields=n.fields.map(t=>new uh(this,t)),this.Qt=mh(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:hh}));for(const t of this.Qt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.er?[]:null===this.rr?this.er.path:[...this.er.path,this.er.Ye.indexOf(this.rr)]}*hr(){for(const t of this.Qt)if(yield t,t.field)for(const n of this.node(t.field).ur())yield*n.hr()}*tr(){for(const t of this.hr())t.field&&(yield ah(t))}}
 //|0 926
-,hh=Object.freeze({isInvalid:!1,vt:!1,fails:!1,failsForGood:!1,isPending:!1,bt:[],violations:[],undecided:[],Zt:new Map})
+,hh=Object.freeze({isInvalid:!1,yt:!1,fails:!1,failsForGood:!1,isPending:!1,wt:[],violations:[],undecided:[],Jt:new Map})
 //|0 926
 ,ah=({field:t,instance:n})=>t?n.node(t):null
 //|761 856 0 926
@@ -1718,7 +1718,7 @@ const[]=[]
 //|789 859 862 863 0 926
 ,dh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.ar(ll(e.path));return{violation:e,...r,key:jh(t,r?.field)}}),r=({violation:n,field:e})=>e?Oh(t,e):""===n.path||bh(t,n.path);return t.mr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
 //|417 789 0 926
-,bh=(t,n)=>{const e=`${Ri(ll(n))}.`;return t.root.fields.some(({Le:t})=>t.Gt.startsWith(e))}
+,bh=(t,n)=>{const e=`${Ri(ll(n))}.`;return t.root.fields.some(({Le:t})=>t.Ht.startsWith(e))}
 //|862 0 926
 ,wh=t=>{t.mr=t.mr.filter(({field:n,key:e})=>!n?.Ge&&jh(t,n)===e)}
 //|417 863 0 926
@@ -1730,23 +1730,23 @@ const[]=[]
 //|865 0 926
 ,vh=t=>{for(const n of t.root.tr())n.status=yh(t,n)}
 //|866 867 868 869 871 875 0 926
-,yh=(t,n)=>{const{sr:e}=n,r=null===n.instance.er?[]:kh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?$h(t,n,r):s.standing,c=t.fr(n),u=Mh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.mr?.some(t=>t.field===n),l=(e,r)=>!i||xh(t,e,r)===n,h=u?[...r,s].flatMap(n=>Th(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{cr:m}=n,f=o.vt&&!Ih(t,n),p=f&&void 0!==n.Le.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.pr!==n||e?e||n.ir||m||n.We||p?o.isInvalid?"incomplete":f?"undecided":o.vt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+,yh=(t,n)=>{const{sr:e}=n,r=null===n.instance.er?[]:kh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?$h(t,n,r):s.standing,c=t.fr(n),u=Mh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.mr?.some(t=>t.field===n),l=(e,r)=>!i||xh(t,e,r)===n,h=u?[...r,s].flatMap(n=>Th(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{cr:m}=n,f=o.yt&&!Ih(t,n),p=f&&void 0!==n.Le.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.pr!==n||e?e||n.ir||m||n.We||p?o.isInvalid?"incomplete":f?"undecided":o.yt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
 //nested|0 926
 ,kh=(t,n)=>{const e=[];for(let{er:r,rr:s}=n.instance;null!==r&&null===s;({er:r,rr:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
 //target|854 856 0 926
-,xh=(t,n,e)=>{const r=ah(e),s=e.standing.Zt.get(n)?.check,i=s?fh(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
+,xh=(t,n,e)=>{const r=ah(e),s=e.standing.Jt.get(n)?.check,i=s?fh(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
 //target|867 0 926
-,$h=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>xh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Zt.get(t)?.Lt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
+,$h=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>xh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Jt.get(t)?.Gt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
 //|870 0 926
 ,Mh=(t,n,e)=>n.sr?e.failsForGood:e.fails&&Sh(t,n)
 //|426 0 926
-,Sh=(t,n)=>void 0!==n.Le.computed?void 0!==Li(t.Et,n.slot,n.Le.type):n.ir||n.He&&t.pr!==n
+,Sh=(t,n)=>void 0!==n.Le.computed?void 0!==Li(t.At,n.slot,n.Le.type):n.ir||n.He&&t.pr!==n
 //|854 861 872 881 0 926
-,Th=(t,n)=>{const e=ah(n),r=Eh(t,n,e);return t.mr&&e?Bh([...r,...gh(t,e)],n.standing.Zt,t.options.mode):r}
+,Th=(t,n)=>{const e=ah(n),r=Eh(t,n,e);return t.mr&&e?Bh([...r,...gh(t,e)],n.standing.Jt,t.options.mode):r}
 //|869 873 881 0 926
-,Eh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Mh(t,e,r);return s||n.hasConditions?Bh(r.violations.filter(r=>Ah(t,r,n,e,s)),r.Zt,t.options.mode):[]}
+,Eh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Mh(t,e,r);return s||n.hasConditions?Bh(r.violations.filter(r=>Ah(t,r,n,e,s)),r.Jt,t.options.mode):[]}
 //|761 874 877 0 926
-,Ah=(t,n,e,r,s)=>{const{Lt:i=!1,check:o=null}=e.standing.Zt.get(n)??{},c=o?.isCondition??!1;if(r?.sr&&i&&!c)return!1;const u=o?Wu(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Le.computed&&!r.sr&&!r.ir)&&!(r&&void 0!==r.Le.computed&&!Nh(t,r))&&u.every(n=>Ch(t,n,e.instance))}
+,Ah=(t,n,e,r,s)=>{const{Gt:i=!1,check:o=null}=e.standing.Jt.get(n)??{},c=o?.isCondition??!1;if(r?.sr&&i&&!c)return!1;const u=o?Wu(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Le.computed&&!r.sr&&!r.ir)&&!(r&&void 0!==r.Le.computed&&!Nh(t,r))&&u.every(n=>Ch(t,n,e.instance))}
 //computed|870 876 879 0 926
 ,Nh=(t,{Le:{slot:n},instance:e})=>{const r=Rh(t,n,e);return(0===r.length||r.some(n=>Sh(t,n)))&&!_h(t,n,e)}
 //|876 0 926
@@ -1754,7 +1754,7 @@ const[]=[]
 //reads computed|857 878 879 0 926
 ,_h=(t,n,e)=>{const r=ph(e,n);return null!==r&&void 0===r.Le.computed?Fh(t,r):Rh(t,n,e).some(n=>Fh(t,n))}
 //reads|857 870 876 879 0 926
-,Ch=(t,n,e)=>{const r=ph(e,n);if(null!==r&&1&t.Et.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Le.computed;return!(s&&!Sh(t,r))&&(s||Rh(t,n,e).every(n=>Sh(t,n)))&&!_h(t,n,e)}
+,Ch=(t,n,e)=>{const r=ph(e,n);if(null!==r&&1&t.At.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Le.computed;return!(s&&!Sh(t,r))&&(s||Rh(t,n,e).every(n=>Sh(t,n)))&&!_h(t,n,e)}
 //|0 926
 ,Fh=(t,n)=>{if(n.sr)return!0;if(null===n.nested&&!n.Xe)return!1;for(let e=t.pr?.sr?t.pr:null;e;e=e.instance.er)if(e===n)return!0;return!1}
 //computed parameters group|760 857 0 926
@@ -1766,15 +1766,15 @@ const[]=[]
 //|0 926
 ,Ph=(t,n)=>{let e=n;for(;e.instance.er;)e=e.instance.er.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
 //|761 882 0 926
-,zh=(t,n,e,r)=>{const s=Ph(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Zt.get(r)?.check,o=(i&&e.instance===t.root?Wu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
+,zh=(t,n,e,r)=>{const s=Ph(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Jt.get(r)?.check,o=(i&&e.instance===t.root?Wu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
 //|883 0 926
-,Dh=(t,n)=>{const e={isInvalid:!1,vt:!1,isPending:!1};for(const r of t.root.hr()){const{violations:s,undecided:i,isPending:o}=r.standing;zh(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==zh(t,n,r,i).length&&(e.vt=!0,o&&(e.isPending=!0))}return e}
+,Dh=(t,n)=>{const e={isInvalid:!1,yt:!1,isPending:!1};for(const r of t.root.hr()){const{violations:s,undecided:i,isPending:o}=r.standing;zh(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==zh(t,n,r,i).length&&(e.yt=!0,o&&(e.isPending=!0))}return e}
 //|871 883 0 926
 ,Uh=(t,n)=>[...t.root.hr()].flatMap(e=>zh(t,n,e,Th(t,e)))
 //|854 882 0 926
 ,Zh=(t,n)=>{t.dr(null),t.mr=null,t.host?.br();for(const e of t.root.hr()){if(Ph(t,e)!==n)continue;e.moment="submit";const r=ah(e);null!==r&&t.fr(r)&&Object.assign(r,{ir:!0,sr:!1})}t.update()}
 //steps|41 884 885 886 0 926
-,Jh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??G(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({Le:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,vt:n,isPending:e}=Dh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.ir||t.cr||this.#t.pr===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Uh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Uh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,vt:n}=Dh(this.#t,this.#n);return!t&&!n&&!this.#t.wr}async submit(){return Zh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+,Jh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??G(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({Le:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,yt:n,isPending:e}=Dh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.ir||t.cr||this.#t.pr===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Uh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Uh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,yt:n}=Dh(this.#t,this.#n);return!t&&!n&&!this.#t.wr}async submit(){return Zh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 98 101 102 103 888 0 926
 ,Lh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=pn(t),e=null===n?wn(t):gn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new Lh({s:e.s-r,n:e.n},()=>r)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new Lh({s:e,n:Math.floor(1e6*(n-1e3*e))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}T(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}k(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return ln(jn(n))?n:null}S(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}}
 //|0 926
@@ -1782,9 +1782,9 @@ const[]=[]
 //|889 0 926
 ,Hh=t=>{if(!Gh.includes(t))throw new RangeError(`'${t}' is no report mode`)}
 //|888 0 926
-,Vh=class{constructor(t,n,e){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Wt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.V=e.translations,this.now=n.now,this.gr=null}get x(){return this.gr??=Lh.of(this.now)}}
+,Vh=class{constructor(t,n,e){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Wt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.K=e.translations,this.now=n.now,this.gr=null}get x(){return this.gr??=Lh.of(this.now)}}
 //externals|788 824 893 894 895 896 897 0 926
-,Yh=class{constructor(t,n){const e=[...Kh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new ul(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.jr=new Map,this.kept=new Map,this.waiting=[]}dt(t){return this.answers.get(Fl(t))}br(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}Or(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.bt)e.add(Fl(t)),s&&n.set(Fl(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.vr(n)}vr(t){for(const[n,{yr:e}]of this.jr)t.has(n)&&!this.session.wr||(this.jr.delete(n),e.abort());for(const[n,e]of this.session.wr?[]:t){if(this.jr.has(n))continue;const t=new AbortController;this.jr.set(n,{yr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.jr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.jr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.jr.get(t)?.yr===n&&(this.jr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.kr!==this.session.nr&&!await ta(Xh(s),r))return{reason:"cancelled"};const l=this.xr(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&ta(Xh(i),h.signal).then(()=>Qh),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Qh&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+Xh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async xr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Wh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+,Yh=class{constructor(t,n){const e=[...Kh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new ul(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.jr=new Map,this.kept=new Map,this.waiting=[]}bt(t){return this.answers.get(Fl(t))}br(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}Or(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.wt)e.add(Fl(t)),s&&n.set(Fl(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.vr(n)}vr(t){for(const[n,{yr:e}]of this.jr)t.has(n)&&!this.session.wr||(this.jr.delete(n),e.abort());for(const[n,e]of this.session.wr?[]:t){if(this.jr.has(n))continue;const t=new AbortController;this.jr.set(n,{yr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.jr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.jr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.jr.get(t)?.yr===n&&(this.jr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.kr!==this.session.nr&&!await ta(Xh(s),r))return{reason:"cancelled"};const l=this.xr(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&ta(Xh(i),h.signal).then(()=>Qh),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Qh&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+Xh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async xr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Wh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
 //externals|0 926
 ,Kh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.en(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
 //externals|0 926
@@ -1810,9 +1810,9 @@ const[]=[]
 //module list|844 0 926
 ,ca=(t,n)=>{t.Ye=n,t.content=void 0,t.ir=!0,nh(t)}
 //|417 830 835 836 837 898 899 900 0 926
-,ua=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Ge?this.#s.Le.Gt:Ri(this.#s.path)}get label(){return this.#s.Le.shownLabel}get text(){return this.#s.Ke.shown(this.#s.lr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Je=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.or=!t)}get rowCount(){return this.#s.Ye?.length??0}edit(t){return Hl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Gl(n),Dl(t,n.Le.type,n.path),n.sr=!1,Vl(e,t,n,!1)})}focus(){this.#i((t,n)=>n.dr(t))}leave(){this.#i((t,n)=>n.pr===t?n.dr(null):n.leave(t,n.pr))}insert(t,n=this.rowCount){this.#o(e=>na(e,t,n))}move(t,n){this.#o(e=>ea(e,t,n))}remove(t){this.#o(n=>ra(n,t))}#o(t){Hl(this.#s),this.#i(t)}#i(t){const{session:n,Ge:e}=this.#s;e||(t(this.#s,n),n.update())}}
+,ua=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Ge?this.#s.Le.Ht:Ri(this.#s.path)}get label(){return this.#s.Le.shownLabel}get text(){return this.#s.Ke.shown(this.#s.lr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Je=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.or=!t)}get rowCount(){return this.#s.Ye?.length??0}edit(t){return Hl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Gl(n),Dl(t,n.Le.type,n.path),n.sr=!1,Vl(e,t,n,!1)})}focus(){this.#i((t,n)=>n.dr(t))}leave(){this.#i((t,n)=>n.pr===t?n.dr(null):n.leave(t,n.pr))}insert(t,n=this.rowCount){this.#o(e=>na(e,t,n))}move(t,n){this.#o(e=>ea(e,t,n))}remove(t){this.#o(n=>ra(n,t))}#o(t){Hl(this.#s),this.#i(t)}#i(t){const{session:n,Ge:e}=this.#s;e||(t(this.#s,n),n.update())}}
 //|26 51 404 417 426 437 717 788 828 832 833 834 842 844 850 852 853 854 860 864 890 891 892 905 913 914 908 909 910 911 0 926
-,la=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Le,this.options={mode:"first-per-field",...s},Hh(this.options.mode),this.context=e??{},Zl(this.context,this.program,this.form),this.Et=new Cu(t.program),this.host=t.program.externals.length>0?new Yh(this,r):null,this.root=new lh(this,this.form,null,null),this.pr=null,this.isSubmitted=!1,this.kr=null,this.mr=null,this.wr=!1,this.nr=0,this.$r=new Set,this.Mr=!1,this.Sr=!1,Pl(n,this.form,[]),Ll(this,this.root),Jl(this,n,this.root,!0),Xl(this.root),this.update()}update(){if(this.Mr)this.Sr=!0;else{this.Tr();for(const t of this.root.hr())t.standing=this.judge(t);this.mr&&wh(this),vh(this),this.host?.Or(this.root.hr());for(const t of[...this.$r])t()}}batch(t){const n=!this.Mr;this.Mr=!0;try{t()}finally{n&&(this.Mr=!1,this.Sr&&(this.Sr=!1,this.update()))}}$(t){return Object.assign(new Vh("all",this.options,this.form),{context:this.context,host:this.host},t)}Tr(){const t=new Array(this.form.slotCount).fill(null);this.Er=new _i(t,!1),this.Ar(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.Et.Fn(this.form,this.$(),t);for(const t of this.root.tr())void 0!==t.Le.computed&&(t.content=Li(this.Et,t.slot,t.Le.type))}Ar(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.Le.slot;if(s.Ve||null!==s.Ye&&s.Xe)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Le.computed?void 0:s.Ye?.map(t=>t.value)??s.content;this.Er.value(t,s.Le.type,i,0),s.sr&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ha(n,s,s.Le.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=ah(t);if(null!==t.instance.er&&!this.isJudged(t.instance)||n?.or)return hh;const e=this.$({moment:t.moment,Wt:!(null!==n&&(null!==n.nested||null!==n.Xe))}),r=this.Et.Bn(t.entry,t.instance.place,e),{violations:s,bt:i,Zt:o}=r,c=[...o.values()].filter(t=>t.Lt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.wr&&i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.hr()){if(n.isInvalid)return"invalid";n.vt&&(t="undecided")}return t}edit(t,n){const e=t.lr;if(null===e||!ch.includes(t.Le.type.name))throw new ul(`'${Ri(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new ul(`'${Ri(t.path)}' is read-only`);const r=aa(n,t.Ke.shown(e)),s=this.$(),i=n=>r.deletesPart||void 0===t.Le.filter||this.Et.canHold(n,t.Le,t.instance.place,s);let o=t.Ke.gt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Ke.gt({...r,text:""},e,i)),this.dr(t);const c=e!==o.value||null!==t.Le.notation;"refused"===o.disposition||!c&&t.sr||(t.sr=!0,t.He=!1,c&&(t.content=o.value,nh(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}dr(t){if(this.pr===t)return;const n=this.pr;this.pr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.er)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.er)n.ir=!0,n.sr=!1,n.unit.moment="blur"}fr(t){return 0==(3&this.Et.slots[t.slot].flags)&&(null===t.instance.er||this.fr(t.instance.er))}Nr(){this.dr(null),this.isSubmitted=!0,this.kr=this.nr,this.mr=null,this.host?.br();for(const t of this.root.hr()){t.moment="submit";const n=ah(t);null!==n&&this.fr(n)&&(n.ir=!0)}this.update()}find(t,n){const e=this.ar(t,n);return 0===e?.rest.length?e.field:null}ar(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ri(t.slice(0,e)),s=n.fields.find(({Le:t})=>t.Gt===r);if(!s)continue;const i=t.slice(e),o=s.Ye?.[i[0]]?.instance;return(s.nested?this.ar(i,s.nested):o&&this.ar(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new ua(t)}}
+,la=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Le,this.options={mode:"first-per-field",...s},Hh(this.options.mode),this.context=e??{},Zl(this.context,this.program,this.form),this.At=new Cu(t.program),this.host=t.program.externals.length>0?new Yh(this,r):null,this.root=new lh(this,this.form,null,null),this.pr=null,this.isSubmitted=!1,this.kr=null,this.mr=null,this.wr=!1,this.nr=0,this.$r=new Set,this.Mr=!1,this.Sr=!1,Pl(n,this.form,[]),Ll(this,this.root),Jl(this,n,this.root,!0),Xl(this.root),this.update()}update(){if(this.Mr)this.Sr=!0;else{this.Tr();for(const t of this.root.hr())t.standing=this.judge(t);this.mr&&wh(this),vh(this),this.host?.Or(this.root.hr());for(const t of[...this.$r])t()}}batch(t){const n=!this.Mr;this.Mr=!0;try{t()}finally{n&&(this.Mr=!1,this.Sr&&(this.Sr=!1,this.update()))}}$(t){return Object.assign(new Vh("all",this.options,this.form),{context:this.context,host:this.host},t)}Tr(){const t=new Array(this.form.slotCount).fill(null);this.Er=new _i(t,!1),this.Ar(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.At.Fn(this.form,this.$(),t);for(const t of this.root.tr())void 0!==t.Le.computed&&(t.content=Li(this.At,t.slot,t.Le.type))}Ar(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.Le.slot;if(s.Ve||null!==s.Ye&&s.Xe)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Le.computed?void 0:s.Ye?.map(t=>t.value)??s.content;this.Er.value(t,s.Le.type,i,0),s.sr&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ha(n,s,s.Le.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=ah(t);if(null!==t.instance.er&&!this.isJudged(t.instance)||n?.or)return hh;const e=this.$({moment:t.moment,Wt:!(null!==n&&(null!==n.nested||null!==n.Xe))}),r=this.At.Bn(t.entry,t.instance.place,e),{violations:s,wt:i,Jt:o}=r,c=[...o.values()].filter(t=>t.Gt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.wr&&i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.hr()){if(n.isInvalid)return"invalid";n.yt&&(t="undecided")}return t}edit(t,n){const e=t.lr;if(null===e||!ch.includes(t.Le.type.name))throw new ul(`'${Ri(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new ul(`'${Ri(t.path)}' is read-only`);const r=aa(n,t.Ke.shown(e)),s=this.$(),i=n=>r.deletesPart||void 0===t.Le.filter||this.At.canHold(n,t.Le,t.instance.place,s);let o=t.Ke.jt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Ke.jt({...r,text:""},e,i)),this.dr(t);const c=e!==o.value||null!==t.Le.notation;"refused"===o.disposition||!c&&t.sr||(t.sr=!0,t.He=!1,c&&(t.content=o.value,nh(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}dr(t){if(this.pr===t)return;const n=this.pr;this.pr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.er)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.er)n.ir=!0,n.sr=!1,n.unit.moment="blur"}fr(t){return 0==(3&this.At.slots[t.slot].flags)&&(null===t.instance.er||this.fr(t.instance.er))}Nr(){this.dr(null),this.isSubmitted=!0,this.kr=this.nr,this.mr=null,this.host?.br();for(const t of this.root.hr()){t.moment="submit";const n=ah(t);null!==n&&this.fr(n)&&(n.ir=!0)}this.update()}find(t,n){const e=this.ar(t,n);return 0===e?.rest.length?e.field:null}ar(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ri(t.slice(0,e)),s=n.fields.find(({Le:t})=>t.Ht===r);if(!s)continue;const i=t.slice(e),o=s.Ye?.[i[0]]?.instance;return(s.nested?this.ar(i,s.nested):o&&this.ar(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new ua(t)}}
 //|0 926
 ,{}=Object.assign(la.prototype
 //form|51 906 913 907 912 0 926
@@ -1822,7 +1822,7 @@ const[]=[]
 //group|51 906 907 912 0 926
 ,{showGroups(t,n,e){const{computed:r,me:s}=t.Le;if(t.Ve||null!==t.Ye||void 0!==t.content&&void 0===r)for(const t of s)e[n+t]=new Tt(10,void 0)}}
 //nested|906 907 912 0 926
-,{isJudged(t){const{er:n}=t,e=this.Et.slots[n.slot];return!(n.or||71&e.flags)&&(null!==t.rr||!(10!==e.kind||32&e.flags))&&(null===n.instance.er||this.isJudged(n.instance))}}
+,{isJudged(t){const{er:n}=t,e=this.At.slots[n.slot];return!(n.or||71&e.flags)&&(null!==t.rr||!(10!==e.kind||32&e.flags))&&(null===n.instance.er||this.isJudged(n.instance))}}
 //|0 926
 )
 //form|437 0 926
@@ -1830,7 +1830,7 @@ const[]=[]
 //|23 26 788 0 926
 ,aa=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new ul(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=I(e??""),o=[0];for(const t of R(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>I(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
 //|423 789 828 832 833 845 858 880 887 906 0 926
-,ma=class{#t;constructor(t,n){this.#t=new la(t,n)}field(t){const n=this.#t.find(ll(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.tr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Jh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.hr()].some(t=>t.standing.isPending)}get violations(){return qh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return qh(this.#t).filter(t=>"warning"===t.severity)}show(t){return dh(this.#t,t)}get values(){return Ui(this.#t.Et,this.#t.form,0)}get draft(){return eh(this.#t.root)}get context(){return this.#t.context}set context(t){Zl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Pl(t,this.#t.form,[],this.#t.root),Jl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.$r.add(t),()=>this.#t.$r.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.wr&&t.nr!==n;)t.Nr(),n=t.nr,await this.settle();return t.wr?"undecided":this.verdict}end(){this.#t.wr=!0,this.#t.$r.clear(),this.#t.update()}}
+,ma=class{#t;constructor(t,n){this.#t=new la(t,n)}field(t){const n=this.#t.find(ll(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.tr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Jh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.hr()].some(t=>t.standing.isPending)}get violations(){return qh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return qh(this.#t).filter(t=>"warning"===t.severity)}show(t){return dh(this.#t,t)}get values(){return Ui(this.#t.At,this.#t.form,0)}get draft(){return eh(this.#t.root)}get context(){return this.#t.context}set context(t){Zl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Pl(t,this.#t.form,[],this.#t.root),Jl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.$r.add(t),()=>this.#t.$r.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.wr&&t.nr!==n;)t.Nr(),n=t.nr,await this.settle();return t.wr?"undecided":this.verdict}end(){this.#t.wr=!0,this.#t.$r.clear(),this.#t.update()}}
 //|41 915 918 919 920 921 922 0 926
 ,fa=class{constructor(t,n,e=!0){this.program=t,this.Le=n,this.un=e,this.name=n.name,this.label=n.label??G(n.name)}session(t={}){return this.checkNow?.(t),new ma(this,t)}}
 //|0 926
@@ -1840,7 +1840,7 @@ const[]=[]
 //module|916 917 923 0 926
 ,{upTo(t){const n=this.Le.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new fa(this.program.limited(this.Le,n),this.Le,!1)}}
 //module|243 785 890 891 916 917 923 0 926
-,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Hh(e),!fr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Le.Ir&&(this.Le.Ir=il(this.program,this.Le));const s=this.un?this.Le.Ir:null;if(null!==s&&s.we(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.Et.judge(t,this.Le,new Vh(e,n,this.Le),s);return{verdict:i.isInvalid?"invalid":i.vt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Hh(e),!fr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Le.Ir&&(this.Le.Ir=il(this.program,this.Le));const s=this.un?this.Le.Ir:null;if(null!==s&&s.we(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.At.judge(t,this.Le,new Vh(e,n,this.Le),s);return{verdict:i.isInvalid?"invalid":i.yt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
 //module|243 245 246 916 917 923 0 926
 ,{checkContext(t){if(!fr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program._r??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=wr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.Le.contexts??[]){const{name:r,type:s}=n[e],i=br(t,r)??"";if(s.form&&!fr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|888 916 917 923 0 926

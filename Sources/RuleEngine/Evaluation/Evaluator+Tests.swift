@@ -91,6 +91,8 @@ extension Evaluator {
     }
     let position = value.position < base ? positionInFrame(value.position) : value.position
     if let field = field(at: position) { return .unreadable(field.shownLabel) }
+    // A value named in a branch is in doubt for the same reason as the branch.
+    if let branch = context.undecidedBranches[value.position] { return branch.reason }
     // The rest are values within a list or map, which have no name of their own and are never
     // shown.
     return .unreadable(Labels.innerValue)

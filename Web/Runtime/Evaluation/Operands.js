@@ -71,6 +71,9 @@ export function reasonUnreadable(on, value) {
   if (reason !== undefined) return reason;
   const item = on.aggregateItems.length > 0 ? itemFieldAt(on, position) : null;
   const found = item ?? parameterAt(on, position) ?? fieldHereOrBefore(on, position);
+  // A value named in a branch is in doubt for the same reason as the branch.
+  const branch = found ? undefined : on.undecidedBranches.get(position);
+  if (branch) return branch.reason;
   // What is in a list or map has no name of its own, and its value is never shown.
   return `unreadable: ${found?.shownLabel ?? "a value in it"}`;
 }
