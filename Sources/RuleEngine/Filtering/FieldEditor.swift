@@ -37,7 +37,7 @@ package struct FieldEditor: Sendable, Hashable {
   package let autocompletes: Bool
 
   package init(mask: Mask?, notation: ValueNotation? = nil, autocompletes: Bool = true) {
-    self.mask = mask
+    self.mask = notation.flatMap { notation in mask.map(notation.limiting) } ?? mask
     self.notation = notation
     self.autocompletes = autocompletes
   }

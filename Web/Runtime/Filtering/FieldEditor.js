@@ -3,7 +3,7 @@ import { translationOf } from "../Notations/ValueNotation.js";
 import { characters, trimmed } from "../Values/TextMeasure.js";
 import { completion, refused } from "../Values/TextSyntax.js";
 import { GroupedNumber } from "./GroupedNumber.js";
-import { maskPlaces } from "./MaskNotation.js";
+import { limitedPlaces, maskPlaces } from "./MaskNotation.js";
 import { MaskedEdit } from "./MaskedEditing.js";
 import { MaskedText } from "./MaskedText.js";
 import { plainEdit, plainOutcome } from "./PlainEditing.js";
@@ -11,7 +11,7 @@ import { plainEdit, plainOutcome } from "./PlainEditing.js";
 /** Judges the edits of one text field: what it shows, what its value is, and where the caret goes. */
 export class FieldEditor {
   constructor(mask, notation) {
-    this.places = mask === undefined ? null : maskPlaces(mask);
+    this.places = mask === undefined ? null : limitedPlaces(maskPlaces(mask), notation?.digitLimits ?? []);
     this.notation = notation;
   }
 
