@@ -215,6 +215,23 @@ def masks_notations_and_filters_work_while_typing(page):
     equal(page.pairs(), [["number", "4111111111111111"], ["expires", "08/27"], ["code", "1234"], ["day", "2026-12-31"]])
 
 
+@form("""form f {
+    field number { mask "[0000] [0000]" }
+    field age: integer { required }
+    field day: date as "DD.MM.YYYY"
+    field time: time as "h:mm a"
+    field name
+}""")
+def digits_of_all_scripts_can_be_typed_and_make_possible_numbers(page):
+    for name, keys in {"number": "٤١١١٢", "age": "४२", "day": "۳۱۱۲۲۰۲۶", "time": "930pm", "name": "٤"}.items():
+        page.named(name).send_keys(keys, Keys.TAB)
+    equal([page.named(name).get_property("value") for name in ("number", "age", "day", "time", "name")], ["4111 2", "42", "31.12.2026", "9:30 PM", "٤"])
+    equal(page.pairs(), [["number", "41112"], ["age", "42"], ["day", "2026-12-31"], ["time", "21:30"], ["name", "٤"]])
+    page.named("time").clear()
+    page.named("time").send_keys("93")
+    equal(page.named("time").get_property("value"), "9:3")
+
+
 @form("form f { field age: integer { min_value(18)  \"Too young.\"; max_value(99)  \"Too old.\" } }")
 def what_typing_cannot_mend_is_said_at_once_and_the_rest_on_leaving(page):
     page.named("age").send_keys("1")

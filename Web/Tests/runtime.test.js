@@ -680,6 +680,24 @@ form order { field day: date as "D.M.YY"; field delivery: date as "DD.MM.YYYY" }
   session.end();
 });
 
+test("digits of all scripts can be typed", () => {
+  for (const [field, keys, text] of [
+    ['field a { mask "[0000] [0000]" }', "٤١١١٢", "4111 2"], ["field a: integer", "۴۲", "42"],
+    ['field a: number as "1.234,56"', "१२३४,५", "1.234,5"], ["field a: number", "-١.5", "-1.5"],
+    ['field a: date as "DD.MM.YYYY"', "٣١١٢٢٠٢٦", "31.12.2026"], ["field a: date", "𝟚026", "2026"],
+    ['field a { filter chars("0-9") }', "٤२x1", "421"], ['field a { mask "[__]" }', "٤", "4"],
+    ["field a", "٤२", "٤२"], ["field a { filter max_length(2) }", "٤२١", "٤२"],
+  ]) {
+    const session = compiled(`rules 1\nform f { ${field} }`).form("f").session();
+    const input = session.field("a");
+    for (const key of keys) input.edit({ start: input.text.length, end: input.text.length, text: key });
+    assert.equal(input.text, text, field);
+    input.edit({ start: 0, end: text.length, text: keys });
+    if (!keys.includes("x")) assert.equal(input.text, text, field);
+    session.end();
+  }
+});
+
 test("a number that is typed in a notation is a possible one", () => {
   const typed = (type, notation, keys) => {
     const session = compiled(`rules 1\nform f { field a: ${type} as "${notation}" }`).form("f").session();

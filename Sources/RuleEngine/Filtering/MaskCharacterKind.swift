@@ -1,6 +1,7 @@
 /// The characters that a place of a mask accepts.
 ///
-/// Digits are only `0` to `9`, because rules and receivers of the data accept no others. A letter
+/// Digits are only `0` to `9`, because rules and receivers of the data accept no others; edits convert
+/// those of other scripts. A letter
 /// is a letter of any script, including its marks. An emoji is neither.
 package enum MaskCharacterKind: Sendable, Hashable {
   /// `0` and `9` in a mask.

@@ -5,7 +5,7 @@
 // a person writes: of a kind, and there must be one, may be one, or may be any number.
 import { characters, firstSpaces } from "../Values/TextMeasure.js";
 
-/** What characters an open place takes. Digits are 0 to 9 alone; a letter is one of any script with its marks. */
+/** What characters an open place takes. Digits are 0 to 9 alone, which edits make of others; a letter is one of any script with its marks. */
 export const isOfKind = {
   digit: (character) => /^[0-9]$/.test(character),
   letter: (character) => /^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(character),
