@@ -225,7 +225,7 @@ def masks_notations_and_filters_work_while_typing(page):
 def digits_of_all_scripts_can_be_typed_and_make_possible_numbers(page):
     for name, keys in {"number": "٤١١١٢", "age": "४२", "day": "۳۱۱۲۲۰۲۶", "time": "930pm", "name": "٤"}.items():
         page.named(name).send_keys(keys, Keys.TAB)
-    equal([page.named(name).get_property("value") for name in ("number", "age", "day", "time", "name")], ["4111 2", "42", "31.12.2026", "9:30 PM", "٤"])
+    equal([page.named(name).get_property("value") for name in ("number", "age", "day", "time", "name")], ["4111 2", "42", "31.12.2026", "9:30 pm", "٤"])
     equal(page.pairs(), [["number", "41112"], ["age", "42"], ["day", "2026-12-31"], ["time", "21:30"], ["name", "٤"]])
     page.named("time").clear()
     page.named("time").send_keys("93")
