@@ -39,5 +39,8 @@ const translate = (part) => {
 if (Object.keys(wordsOfSite).length > 0) {
   translate(byId("summary").parentElement);
   document.title = inOtherWords(document.title);
+  // The site is to translate the page's own words, too, into its language.
+  for (const element of find("[lang]", byId("summary").parentElement)) element.removeAttribute("lang");
+  delete texts.language;
   for (const name of Object.keys(texts)) texts[name] = inOtherWords(texts[name]);
 }
