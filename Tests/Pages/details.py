@@ -1431,6 +1431,23 @@ def words_that_are_not_in_the_language_of_the_page_are_marked(page):
     equal(page.one(".message .unseen").get_attribute("lang"), "en")
 
 
+@form("""form f { field number { mask "[0000] [0000]" }; field code { filter chars("0-9") }; field plain }""")
+def what_is_undone_is_what_was_typed_last(page):
+    for name, keys, texts in [("number", "41112", ["4111 ", "411", "41", "4", "", ""]), ("code", "1x2", ["1", "", ""])]:
+        control = page.named(name)
+        control.send_keys(keys)
+        undone = []
+        for _ in texts:
+            control.send_keys(Keys.CONTROL, "z")
+            undone.append(control.get_property("value"))
+        equal(undone, texts)
+        control.send_keys(Keys.CONTROL, "y")
+        control.send_keys("7")
+        equal([control.get_property("value"), page.run("return document.querySelector('form').formRules.field(arguments[0]).text", name)], ["7", "7"])
+    page.named("plain").send_keys("ab", Keys.CONTROL, "z")
+    equal(page.pairs()[2], ["plain", ""])
+
+
 @form("""form f { field kind; when kind == "a" { field code } }""")
 def what_the_server_rejects_where_nothing_is_shown_is_listed_without_a_link(page):
     page.named("kind").send_keys("b")
