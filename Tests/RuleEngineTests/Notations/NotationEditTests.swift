@@ -86,7 +86,8 @@ struct NotationEditTests {
 
   @Test(arguments: [
     // A digit that makes no hour, day or month with the one before begins the next number.
-    ("h:mm a", "930pm", "9:30 pm|"), ("hh:mm a", "1230AM", "12:30 AM|"), ("h:mm a", "110a", "11:0|"),
+    ("h:mm a", "930pm", "9:30 pm|"), ("hh:mm a", "1230AM", "12:30 AM|"),
+    ("h:mm a", "110a", "11:0|"),
     ("HH:mm", "2359", "23:59|"), ("HH:mm", "2459", "2:45|"), ("DD.MM.YYYY", "452026", "4.5.2026|"),
     ("DD.MM.YYYY", "31122026", "31.12.2026|"), ("M/D/YYYY", "13312026", "1/3/3120|"),
     ("MM/YY", "827", "8/27|"), ("YYYY年M月D日", "2026132", "2026年1月3|"),
