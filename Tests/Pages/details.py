@@ -1448,6 +1448,14 @@ def what_is_undone_is_what_was_typed_last(page):
     equal(page.pairs()[2], ["plain", ""])
 
 
+@form("""form f @language("ar") { field tags: list of text { required }; field name { required } }""",
+      'globalThis.formRules = { translations: { "Add": "أضف", "Remove": "أزل", "This is required.": "مطلوب." } };')
+def words_that_a_site_translates_are_not_marked(page):
+    page.one("button[data-add]").click()
+    equal(page.submit(), False)
+    equal(page.all("main [lang=en]"), [])
+
+
 @form("""form f { field kind; when kind == "a" { field code } }""")
 def what_the_server_rejects_where_nothing_is_shown_is_listed_without_a_link(page):
     page.named("kind").send_keys("b")

@@ -104,6 +104,7 @@ form.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-add], button[data-remove], button[data-reveal]");
   if (!button) return;
   const box = boxOf(button);
+  progress.isSent = false;
   let added = null;
   if (button.dataset.reveal !== undefined) {
     const [control] = controlsOf(box);

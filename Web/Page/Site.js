@@ -20,6 +20,8 @@ export const inOtherWords = (text) => (Object.hasOwn(wordsOfSite, text) ? wordsO
 const translate = (part) => {
   for (const element of part.querySelectorAll("*")) {
     if (element.content) translate(element.content);
+    // The site translates the page's own words, too.
+    if (texts.language && element.lang === texts.language) element.removeAttribute("lang");
     for (const attribute of ["placeholder", "data-label"]) {
       if (element.hasAttribute(attribute)) element.setAttribute(attribute, inOtherWords(element.getAttribute(attribute)));
     }
@@ -39,8 +41,6 @@ const translate = (part) => {
 if (Object.keys(wordsOfSite).length > 0) {
   translate(byId("summary").parentElement);
   document.title = inOtherWords(document.title);
-  // The site is to translate the page's own words, too, into its language.
-  for (const element of find("[lang]", byId("summary").parentElement)) element.removeAttribute("lang");
   delete texts.language;
   for (const name of Object.keys(texts)) texts[name] = inOtherWords(texts[name]);
 }

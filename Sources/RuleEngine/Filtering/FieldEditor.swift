@@ -95,7 +95,7 @@ package struct FieldEditor: Sendable, Hashable {
     }
     var edit = convertsDigits ? edit.convertingDigits ?? edit : edit
     var best = try outcome(asGiven: edit, on: value, remembering: &memory, canHold)
-    guard mask == nil else { return best }
+    guard mask == nil, best.disposition != .taken else { return best }
     // A paste may have white space around it, and a filter may accept only the digits 0 to 9.
     for change in [\TextEdit.trimmed, \TextEdit.convertingDigits] {
       guard best.disposition != .taken, let changed = edit[keyPath: change] else { continue }

@@ -34,6 +34,7 @@ public struct TextEdit: Sendable, Hashable {
 
   /// The edit with `0` to `9` in place of the decimal digits of other scripts; nil if there are none.
   var convertingDigits: TextEdit? {
+    if replacement.hasByteCharacters { return nil }
     var hasOthers = false
     let scalars = replacement.unicodeScalars.map { scalar in
       guard !scalar.isASCII, scalar.properties.generalCategory == .decimalNumber,
