@@ -90,6 +90,7 @@ struct FieldFrame {
   /// - Parameters:
   ///   - row: the name of the entry.
   ///   - checks: where the checks are whose failures are about the key.
+  /// - Returns: the control with its label.
   func key(of row: String, checks: String) -> MarkupNode {
     let id = Self.id(row, "-key")
     return .element(

@@ -34,6 +34,7 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
   /// - Parameters:
   ///   - unit: the character.
   ///   - previous: the character in the place before this one.
+  /// - Returns: false if the mask writes a character here.
   func takes(_ unit: Unit, after previous: Unit?) -> Bool {
     switch kind {
     case .firstDigit(let range): unit.digit.map(range.canBegin) ?? false
