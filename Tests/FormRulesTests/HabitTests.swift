@@ -395,6 +395,10 @@ import Testing
       "form main {\n  field a { required; max_length(9) }\n}"
     ),
     (
+      "rule r(min-len: number) { min_value(min_len) }",
+      "rule r(min_len: number) { min_value(min_len) }"
+    ),
+    (
       "f:\n  a:\n    type: string\n    required: true\n", "form f {\n  field a { required }\n}"
     ),
     (
@@ -430,6 +434,17 @@ import Testing
     let fix = try #require(errors.first?.fixes.first)
     #expect(errors.count == 1, "\(errors.map(\.message))")
     #expect(HabitTests.applying(fix, to: text) == meant + form)
+  }
+
+  @Test(arguments: [
+    "field a: date; check day(a) <= 28", "field a: datetime; check time(a) <= \"12:00\"",
+    "field a: list of number { descending }", "field a: time; field b: time; check b - a <= 30min",
+  ])
+  func `what can't be said has one message without a fix`(written: String) {
+    let errors = HabitTests.errors(in: "form f { \(written) }")
+    #expect(errors.count == 1, "\(errors.map(\.message))")
+    #expect(errors.first?.fixes.isEmpty == true)
+    #expect(errors.first?.notes.isEmpty == false)
   }
 
   @Test(arguments: [

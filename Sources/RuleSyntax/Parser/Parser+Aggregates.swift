@@ -76,7 +76,7 @@ extension Parser {
     var notes = ["the list follows 'of', as in '\(function.rawValue)(amount of lines)'"]
     if at(.comma), function == .sum {
       notes = ["'sum' adds up a value of each item; add single values with '+': 'a + b'"]
-    } else if at(.rightParenthesis), Name(given).isPlain {
+    } else if at(.rightParenthesis), Name(given).isPlain, given != "item" {
       notes.append("for a list of plain numbers, write '\(function.rawValue)(item of \(given))'")
     }
     report(

@@ -16,7 +16,7 @@ extension Parser {
 
   mutating func ruleDeclaration() -> RuleDeclaration? {
     let start = advance().range
-    let name = name(of: "the rule")
+    let name = name(of: .rule)
     let parameters = parameters()
     let message = take(.string).map { stringLiteral($0) }
     let body = checkOfRule(after: passReturnType()) ?? statements(after: "the rule's name")
@@ -40,7 +40,7 @@ extension Parser {
           ? [.insert("rule", before: current.range)] : []
       )
     }
-    let name = name(of: "the rule")
+    let name = name(of: .rule)
     let parameters = parameters()
     let message = take(.string).map { stringLiteral($0) }
     let hasBlock = at(.leftBrace) || hasBraceOnNextLine
@@ -64,7 +64,7 @@ extension Parser {
 
   mutating func parameter() -> Parameter? {
     let start = current.range
-    guard let name = name(of: "a parameter") else { return nil }
+    guard let name = name(of: .parameter) else { return nil }
     let type = typeAfterColon()
     optionsOfType = []
     var defaultValue: Operand?

@@ -22,7 +22,7 @@ extension Parser {
       )
       if at(word: "form", ahead: 1) { advance(by: 2) }
     }
-    let name = name(of: "the form")
+    let name = name(of: .form)
     let note = "a form without parameters has no parentheses"
     let parameters =
       at(.leftParenthesis) ? nonEmptyList("a parameter", note: note) { $0.parameter() } ?? [] : []
@@ -54,23 +54,23 @@ extension Parser {
     case .when:
       return when { $0.items(after: $1) }.map { .when($0) }
     case .word(.field):
-      if reportFieldsInField() { return group("the group", isField: true).map { .group($0) } }
+      if reportFieldsInField() { return group(.group, isField: true).map { .group($0) } }
       advance()
-      return field("the field", from: start.range).map { .field($0) }
+      return field(.field, from: start.range).map { .field($0) }
     case .fieldName:
-      return field("the field", from: start.range).map { .field($0) }
+      return field(.field, from: start.range).map { .field($0) }
     case .word(.context):
       advance()
-      return field("the context", from: start.range).map { .context($0) }
+      return field(.context, from: start.range).map { .context($0) }
     case .word(.group):
-      return group("the group").map { .group($0) }
+      return group(.group).map { .group($0) }
     case .word(.step):
-      return group("the step").map { .step($0) }
+      return group(.step).map { .step($0) }
     case .word(.check): return check(isCondition: true).map { .check($0) }
     case .word(.let):
       if reportFieldAfterLet() {
         advance()
-        return field("the field", from: start.range).map { .field($0) }
+        return field(.field, from: start.range).map { .field($0) }
       }
       advance()
       return binding(from: start.range).map { .binding($0) }
@@ -98,12 +98,12 @@ extension Parser {
   }
 
   /// A group or a step; `isField` if it is written as a field, which was reported.
-  private mutating func group(_ what: String, isField: Bool = false) -> GroupDeclaration? {
+  private mutating func group(_ thing: NamedThing, isField: Bool = false) -> GroupDeclaration? {
     let start = advance().range
-    let name = name(of: what)
+    let name = name(of: thing)
     if isField, take(.colon) != nil, isName() { advance() }
     let header = header(hasType: false)
-    let items = items(after: "\(what)'s name")
+    let items = items(after: "\(thing.words)'s name")
     guard let name else { return nil }
     return GroupDeclaration(
       name: name,
@@ -120,7 +120,7 @@ extension Parser {
   mutating func binding(from start: SourceRange) -> LetDeclaration? {
     let end = passBraceOfBinding()
     defer { if let end { while index < end { advance() } } }
-    let name = name(of: "the value")
+    let name = name(of: .value)
     let isAssigned = passForeignAssignment()
     if isAssigned {
       // What follows is the value.
@@ -188,22 +188,23 @@ extension Parser {
   }
 
   /// A field or a context, from its name.
-  private mutating func field(_ what: String, from start: SourceRange) -> FieldDeclaration? {
-    let name = name(of: what)
+  private mutating func field(_ thing: NamedThing, from start: SourceRange) -> FieldDeclaration? {
+    let name = name(of: thing)
     var header = header(hasType: true)
     var value: Operand?
-    // The caller provides the value of a context.
-    if what == "the field", passEmptyValue() {
+    if thing == .context {
+      // The caller provides its value.
+      passForeignDefault()
+    } else if passEmptyValue() {
       // The field is empty unless it is filled in.
-    } else if what == "the field", reportValueInBlock() {
+    } else if reportValueInBlock() {
       // What the block has is the value.
-    } else if what == "the field", take(.equals) != nil {
+    } else if take(.equals) != nil {
       value = definition(notes: Parser.computedConditionNotes)
       // The field exists, however its value was meant to be computed.
       if value == nil { skipToStatementEnd() }
     }
-    if what == "the context" { passForeignDefault() }
-    let body = body(of: what, type: &header.type)
+    let body = body(of: thing.words, type: &header.type)
     guard let name else { return nil }
     return FieldDeclaration(
       name: name,

@@ -129,7 +129,7 @@ extension Parser {
 
   mutating func annotation() -> Annotation? {
     let start = advance().range
-    guard let name = name(of: "an annotation") else { return nil }
+    guard let name = name(of: .reference("an annotation")) else { return nil }
     let note = "an annotation without values has no parentheses"
     let arguments =
       at(.leftParenthesis) ? nonEmptyList("a value", note: note) { $0.literal() } : nil

@@ -1,11 +1,11 @@
 extension Parser {
-  /// The name of `owner`; reports a missing name.
-  mutating func name(of owner: String) -> Name? {
+  /// The name of a thing; reports a missing name.
+  mutating func name(of thing: NamedThing) -> Name? {
     // Only in a declaration; elsewhere, a '-' can subtract.
-    if owner.hasPrefix("the "), at(.name), let name = hyphenatedName() { return name }
+    if thing.isDeclared, at(.name), let name = hyphenatedName() { return name }
     if isName() || at(.unknown) { return passName() }
-    if kind.isReservedWord { return reservedName(isDeclared: owner.hasPrefix("the ")) }
-    if let name = nameOfUnnamed(owner) { return name }
+    if kind.isReservedWord { return reservedName(isDeclared: thing.isDeclared) }
+    if let name = nameOfUnnamed(thing) { return name }
     if at(.string) {
       let text = stringLiteral(current).value
       var fix = Name(text).isPlain ? Diagnostic.Fix.write(text, at: current.range) : nil
@@ -17,10 +17,10 @@ extension Parser {
           fix = nil
         }
       }
-      report(.expectedName(of: owner, found: "a text"), fixes: fix.map { [$0] } ?? [])
+      report(.expectedName(of: thing.words, found: "a text"), fixes: fix.map { [$0] } ?? [])
       return Name(text, range: advance().range)
     }
-    report(.expectedName(of: owner, found: describe(current)))
+    report(.expectedName(of: thing.words, found: describe(current)))
     return nil
   }
 
@@ -97,7 +97,7 @@ extension Parser {
       reportExpected("a name after '.'", notes: ["an item of a list is written 'addresses[0]'"])
       return nil
     }
-    return name(of: "a field after '.'")
+    return name(of: .reference("a field after '.'"))
   }
 
   /// An item or a key in brackets.
@@ -192,7 +192,7 @@ extension Parser {
       return ForeignTypes.reference(meant, at: advance().range)
     }
     if at(.null), let type = union(after: nil) { return type }
-    guard let name = name(of: "a type") else { return nil }
+    guard let name = name(of: .reference("a type")) else { return nil }
     if reportChain(afterType: name) { return nil }
     if reportOptions(afterType: name) { return .named(Name("choice", range: name.range)) }
     var type =

@@ -3,7 +3,7 @@ extension Parser {
     let start = advance().range
     let title =
       missingTitle() ?? text("the title of the test in quotes", quotingName: true)
-    let form = take(word: "for") ? name(of: "a form") : nil
+    let form = take(word: "for") ? name(of: .reference("a form")) : nil
     let clauses = block(.clauses, after: "the test's title") { $0.clause() }
     guard let title else { return nil }
     return TestDeclaration(
@@ -22,7 +22,7 @@ extension Parser {
     return switch word {
     case .given: object(after: "given").map { .given($0, range: range(from: start)) }
     case .context: object(after: "context").map { .context($0, range: range(from: start)) }
-    case .step: name(of: "a step").map { .step($0, range: range(from: start)) }
+    case .step: name(of: .reference("a step")).map { .step($0, range: range(from: start)) }
     case .now: now(from: start)
     case .answer: answer(from: start)
     case .expect: expect(from: start)
@@ -60,7 +60,7 @@ extension Parser {
   }
 
   private mutating func answer(from start: SourceRange) -> TestClause? {
-    guard let rule = name(of: "an external rule") else { return nil }
+    guard let rule = name(of: .reference("an external rule")) else { return nil }
     passColon(before: "the answer")
     guard let answer: ExternalAnswer = word("an answer", "as an answer") else { return nil }
     advance()
@@ -205,7 +205,7 @@ extension Parser {
       advance()
       return nil
     }
-    guard let rule = name(of: "a rule") else { return nil }
+    guard let rule = name(of: .reference("a rule")) else { return nil }
     return Expectation(path: path, rule: rule, range: range(from: start))
   }
 }

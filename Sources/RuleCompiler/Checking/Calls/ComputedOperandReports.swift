@@ -68,7 +68,11 @@ extension Checker {
       ]
     case .path, .today, .now:
       if arithmetic == .subtract {
-        notes = ["'days(a, b)' counts the days from one date to another, 'years(a, b)' the years"]
+        let (kind, shift) = type == .time ? ("times", "30min") : ("dates", "3d")
+        notes = ["compare the \(kind) themselves, as in 'b <= a + \(shift)' for 'b - a <= \(shift)'"]
+        if type != .time {
+          notes.append("'days(a, b)' counts whole days from one date to another, 'years(a, b)' years")
+        }
       }
     }
     report(TypeProblem.movedByNumber(type.words), at: place, notes: notes)

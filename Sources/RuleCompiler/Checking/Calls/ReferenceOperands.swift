@@ -96,7 +96,7 @@ extension Checker {
   ) -> [String] {
     let types: Set = [type, subject]
     return types == [.date, .dateTime]
-      ? ["'days(a, b)' counts the days between the two, where a date is its first moment"]
+      ? ["declare both as 'date' or as 'datetime'; 'days(a, b)' counts only the whole days between"]
       : noteOnText(type, comparedWith: subject, at: range)
   }
 

@@ -39,7 +39,8 @@ extension Checker {
       report(problem, at: call.name.range, fixes: [.didYouMean(meant, at: call.name.range)])
       return
     }
-    if let advice = ComputedFunction.advice(on: meantList) {
+    let isLiteral = call.arguments?.allSatisfy(\.value.isLiteral) ?? true
+    if let advice = ComputedFunction.advice(on: meantList, ofLiterals: isLiteral) {
       report(problem, at: call.name.range, notes: [advice])
       return
     }
@@ -65,7 +66,8 @@ extension Checker {
 
 extension ComputedFunction {
   /// What to do instead of calling a function of another language; nil for other names.
-  static func advice(on function: String) -> String? {
+  static func advice(on function: String, ofLiterals isLiteral: Bool) -> String? {
+    if !isLiteral, ["date", "datetime", "time"].contains(function) { return momentNote }
     if let advice = advice[function] { return advice }
     return RuleSynonyms.step(meantBy: function).map { step in
       "a value is changed by 'normalize \(step.rawValue)' in the block of its field"
@@ -79,7 +81,9 @@ extension ComputedFunction {
     "join": joiningNote,
     "textjoin": joiningNote, "format": joiningNote, "sprintf": joiningNote,
     "date": quotesNote, "datetime": quotesNote, "time": quotesNote, "parsedate": quotesNote,
-    "todate": quotesNote,
+    "todate": quotesNote, "day": momentNote, "dayofmonth": momentNote, "hour": momentNote,
+    "hours": momentNote, "minute": momentNote, "minutes": momentNote, "second": momentNote,
+    "seconds": momentNote,
     "pow": computingNote, "power": computingNote, "sqrt": computingNote, "mod": computingNote,
   ]
 
@@ -91,6 +95,9 @@ extension ComputedFunction {
     "texts can't be joined: leave that to the program that shows them"
   private static let quotesNote =
     "a date or time is a text in quotes, such as \"2026-01-31\" or \"18:30\""
+  private static let momentNote =
+    "of a date, only 'year', 'month' and 'weekday' can be computed; a date and its time of day can be "
+    + "fields of their own"
   private static let computingNote = "values are computed with '+', '-', '*' and '/'"
 
   /// What other languages call these functions.

@@ -294,6 +294,10 @@ enum RuleSynonyms {
       "excludeunless excludeif prohibitedif prohibitedunless", .anyValue,
       .advice("a field that is not always asked for goes into 'when country == \"GB\" { field … }'")
     ),
+    (
+      "descending", .list,
+      .advice("each item is compared with the one before: 'each { max_value(previous) }'")
+    ),
     ("even", .number, .call("multiple_of(2)")),
     ("odd", .number, .call("not multiple_of(2)")),
     ("async await", .anyValue, .external),

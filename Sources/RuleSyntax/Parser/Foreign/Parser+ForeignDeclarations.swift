@@ -135,41 +135,39 @@ extension Parser {
   }
 
   /// Reports a declaration without a name, `group {` or `field "Email address"`; the name that it gets.
-  mutating func nameOfUnnamed(_ owner: String) -> Name? {
-    let names = ["the group": "details", "the step": "first", "the form": "main"]
-    if at(.leftBrace), let word = names[owner] {
+  mutating func nameOfUnnamed(_ thing: NamedThing) -> Name? {
+    let what = thing.noun
+    if at(.leftBrace), let word = thing.usualName {
       let name = unusedName(word)
-      let what = owner.dropFirst(4)
       let place = current.range
       report(
-        .expectedName(of: owner, found: "'{'"),
+        .expectedName(of: thing.words, found: "'{'"),
         notes: ["a \(what) has a name, such as '\(what) \(name) { … }'"],
         fixes: [.init("write '\(what) \(name)'", replace: .at(place.start), by: "\(name) ")]
       )
       return Name(name, range: .at(place.start))
     }
-    if at(.integer), names[owner] != nil {
+    if at(.integer), thing.usualName != nil {
       // `step 1 "Contact" {`
-      let what = owner.dropFirst(4)
       let sign = kind(ahead: 1) == .colon && kind(ahead: 2) == .string ? 1 : 0
       let label =
         kind(ahead: sign + 1) == .string ? stringLiteral(token(ahead: sign + 1)).value : ""
       let name = unusedName(Parser.name(meantBy: label) ?? "\(what)\(text(current))")
       report(
-        .expectedName(of: owner, found: describe(current)),
-        notes: what == "step" ? ["steps follow in the order in which they are declared"] : [],
+        .expectedName(of: thing.words, found: describe(current)),
+        notes: thing == .step ? ["steps follow in the order in which they are declared"] : [],
         fixes: [.meant(name, at: span(to: sign))]
       )
       defer { advance(by: sign) }
       return Name(name, range: advance().range)
     }
-    guard at(.string), owner.hasPrefix("the "), previous.kind != .colon,
+    guard at(.string), thing.hasLabel, previous.kind != .colon,
       let name = Parser.name(meantBy: stringLiteral(current).value),
       name != stringLiteral(current).value
     else { return nil }
     let place = current.range
     report(
-      .expectedName(of: owner, found: "a text"),
+      .expectedName(of: thing.words, found: "a text"),
       notes: ["a name comes first, and then its label"],
       fixes: [.meant("\(name) \(text(current))", at: place)]
     )
