@@ -18,12 +18,13 @@ extension RandomAccessCollection {
     }
     return start
   }
+
   /// Finds the last element that satisfies a condition, by bisection.
   ///
   /// - Parameter condition: a condition that, once it fails for an element, fails for all later ones.
   /// - Returns: the position of the element; nil if none satisfies it.
   /// - Complexity: logarithmic in the number of elements.
-  package func lastIndex(ofLeading condition: (Element) -> Bool) -> Index? {
+  package func lastOfPrefix(where condition: (Element) -> Bool) -> Index? {
     let end = partitionPoint { !condition($0) }
     return end == startIndex ? nil : index(before: end)
   }
