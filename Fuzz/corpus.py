@@ -166,6 +166,10 @@ def seeds(target: str) -> list[bytes]:
             found = data_seeds("csv", ["name,age,tags[0],home.street,counts[a]\nAnn,17,a,x,1\n\"a\"\"\n\",,,,\n"])
         case "form-encoded":
             found = data_seeds("form", ["name=Ann+%C3%A9&age=17&tags=a&tags=b&home.street=x&addresses[0].city=y"])
+        case "multipart":
+            part = '--b\r\nContent-Disposition: form-data; name="{}"{}\r\n\r\n{}\r\n'
+            file = '; filename="a%22.png"\r\nContent-Type: image/png'
+            found = [(part.format("name", "", "Ann") + part.format("photo", file, "x\r\n-") + part.format("tags", "", "a") + "--b--\r\n").encode()]
         case "records":
             found = random_records() + example_records() + [text + b"\0{}" for text in rules]
         case "sessions" | "language-server":
@@ -199,6 +203,8 @@ def words(target: str) -> list[str]:
                                    "\n".join(seed.decode(errors="ignore") for seed in seeds(target))))
         case "json" | "ndjson" | "csv" | "form-encoded":
             found = {*PERSON, "true", "false", "null", "1e9", "-0", "\\u00e9", "\\ud83d\\ude00", "%C3", "[0]", ".", "&="}
+        case "multipart":
+            found = {*PERSON, "\r\n--b", "--\r\n", "Content-Disposition: form-data; name=", "; filename=", "Content-Type: ", "%22", '"'}
         case "import-pureform" | "import-thedistance" | "import-json-schema":
             found = {f'"{word}"' for seed in seeds(target)
                      for word in re.findall(r'"([$\w-]{1,30})"', seed.decode(errors="ignore"))}

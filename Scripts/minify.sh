@@ -33,9 +33,10 @@ for what in parts whole; do
     | write 'The FormRules runtime' formrules.${what/whole/min}.js formrules.js "${modules[@]}"
 done
 mapfile -t modules < <(find Page -name '*.js' | sort)
-# In a page, the script is in a block of the same module as the runtime, which has no variables of the block's names.
+# In a page, the script is in a block of the same module as the runtime. A `var` would be one of the module, perhaps with a name that the
+# runtime has, so there is none: terser inlines no functions with arguments, which would become such variables.
 bundle page.js --external:../formrules.js --ignore-annotations \
   | sed 's|"../formrules.js"|"./formrules.js"|; s/^var /let /' \
-  | terser --module --compress passes=3,ecma=2022,keep_fargs=false --mangle 'reserved=[load]' --format ascii_only=true \
+  | terser --module --compress passes=3,ecma=2022,keep_fargs=false,inline=1 --mangle 'reserved=[load]' --format ascii_only=true \
   | write 'The script of exported pages' "$pages/page.min.js" page.js "${modules[@]}"
 sed -E 's|/\*.*\*/||; s/^ +//' page.css | tr -d '\n' | write 'The style of exported pages' "$pages/page.min.css" page.css

@@ -1,1852 +1,1868 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 781ea8b2e63bd7e7 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 3353118df1e52121 */
 //|
 const[]=[]
-//|0 924
+//|0 932
 ,[t,n,e,r]=[12,1,2,3]
-//|0 924
+//|0 932
 ,[s,i,o]=[4,8,16]
-//|0 924
+//|0 932
 ,[c,u]=[5,10]
-//|0 924
+//|0 932
 ,[l,h]=[13,14]
-//|0 924
+//|0 932
 ,a=t=>t?13:14
-//|0 924
+//|0 932
 ,m=t=>t?5:10
-//|0 924
+//|0 932
 ,f=(t,n,e)=>t|(n?4:0)|(e?8:0)
-//|0 924
+//|0 932
 ,p=t=>3&t
-//|0 924
+//|0 932
 ,d=t=>0!=(2&t)
-//|7 8 0 924
+//|7 8 0 932
 ,b=t=>{if(16&t)return 1===p(t)?28:29;const n=p(t);return f(1===n?2:2===n?1:n,8&t,4&t)}
-//|8 12 0 924
+//|8 12 0 932
 ,w=(t,n,e)=>{const[r,s]=[p(t),p(n)];return 0===r||0===s?0!==r?t:0!==s?n:t|n:g(t,n,e)}
-//|8 0 924
+//|8 0 932
 ,g=(t,n,e)=>{const[r,s]=[p(t),p(n)],i=t=>r===t||s===t,o=i(e)?e:i(3)?3:i(0)?0:r,[c,u]=2===e?[4,8]:[8,4];return o|t&n&c|(t|n)&u}
-//|0 924
+//|0 932
 ,[j,O,v,y]=[0,1,2,3]
-//|0 924
+//|0 932
 ,k=[12,12,5,10]
-//|11 12 0 924
+//|11 12 0 932
 ,x=[(t,n)=>w(t,n,2),(t,n)=>w(t,n,1),(t,n)=>g(t,n,2),(t,n)=>g(t,n,1)]
-//|0 924
+//|0 932
 ,$="\\t-\\r \\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000"
-//|16 0 924
+//|16 0 932
 ,M=new RegExp(`^[${$}]*$`)
-//|16 0 924
+//|16 0 932
 ,S=new RegExp(`^[${$}]+`)
-//|16 0 924
+//|16 0 932
 ,T=new RegExp(`[${$}]+`,"g")
-//|17 0 924
+//|17 0 932
 ,E=t=>{const n=t.charCodeAt(0);return!(n>32&&n<128)&&M.test(t)}
-//|18 20 0 924
+//|18 20 0 932
 ,A=t=>{let n=t.length;for(;n>0&&E(t[n-1]);)n--;return t.slice(0,n).replace(S,"")}
-//|0 924
+//|0 932
 ,N=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t)
-//|0 924
+//|0 932
 ,I=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
-//|0 924
+//|0 932
 ,_=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
-//|0 924
+//|0 932
 ,C=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
-//|927 27 0 924
-,R=t=>{if(q(t))return t.split("");F??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,1024];e<t.length;){let s=e+r;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(F.segment(t.slice(e,s)),t=>t.segment);s<t.length&&i.pop(),r=i.length>0?1024:2*r;for(const t of i)n.push(t),e+=t.length}return n}
-//|0 924
-,q=t=>{for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
-//|26 27 0 924
-,B=t=>q(t)?t.length:R(t).length
-//|31 32 33 34 0 924
+//|935 27 0 932
+,R=t=>{if(B(t))return t.split("");F??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,1024];e<t.length;){let s=e+r;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(F.segment(t.slice(e,s)),t=>t.segment);s<t.length&&i.pop(),r=i.length>0?1024:2*r;for(const t of i)n.push(t),e+=t.length}return n}
+//|0 932
+,B=t=>{for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
+//|26 27 0 932
+,q=t=>B(t)?t.length:R(t).length
+//|31 32 33 34 0 932
 ,P={}
-//|0 924
+//|0 932
 ,{}=Object.assign(P
-//|28 29 30 35 0 924
-,{characters:B}
-//utf16|29 30 35 0 924
+//|28 29 30 35 0 932
+,{characters:q}
+//utf16|29 30 35 0 932
 ,{utf16:t=>t.length}
-//scalars|25 29 30 35 0 924
+//scalars|25 29 30 35 0 932
 ,{scalars:C}
-//bytes|24 29 30 35 0 924
+//bytes|24 29 30 35 0 932
 ,{bytes:_}
-//|0 924
+//|0 932
 )
-//|0 924
+//|0 932
 ,z=(t,n)=>{const e=Math.min(t.length,n.length);for(let r=0;r<e;r++){const[e,s]=[t.charCodeAt(r),n.charCodeAt(r)];if(e===s)continue;const i=[e,s].map(t=>55296==(63488&t));return i[0]!==i[1]?i[0]?1:-1:e-s}return t.length-n.length}
-//|0 924
+//|0 932
 ,D=t=>`limit reached: ${t}`
-//|0 924
+//|0 932
 ,U="left to the server"
-//|0 924
+//|0 932
 ,Z=1e7,J=128
-//|24 39 0 924
+//|24 39 0 932
 ,L=t=>t.length>5592405.333333333&&_(t)>16777216
-//|26 0 924
+//|26 0 932
 ,G=t=>{const n=t.split(/[_-]/).filter(Boolean).join(" "),e=R(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
-//|26 0 924
+//|26 0 932
 ,H=t=>{if(t.length<=80)return t;const n=R(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
-//|0 924
-,V=class extends Error{constructor(t){super(t),this.name="ProgramError"}}
-//|0 924
-,Y=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"]
-//|44 0 924
-,[K,Q,W,X,tt,nt,et,rt,st,it,ot]=Y.keys()
-//|0 924
+//|0 932
+,Y=class extends Error{constructor(t){super(t),this.name="ProgramError"}}
+//|0 932
+,V=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"]
+//|44 0 932
+,[K,W,Q,X,tt,nt,et,rt,st,it,ot]=V.keys()
+//|0 932
 ,ct={kind:0,at:0}
-//|43 44 46 0 924
-,ut=t=>{if(null==t)return ct;const[[n,e]]=Object.entries(t),r=Y.indexOf(n);if(r<1)throw new V(`the operand '${n}' is not known`);return 8===r?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
-//|47 0 924
-,lt=t=>{const n=new Map;for(const{name:e,operand:r}of t){const t=n.get(e)??{e:[],count:0};++t.count<=8&&t.e.push({name:e,operand:ut(r)}),n.set(e,t)}return[...n.values()].flatMap(({e:t,count:n})=>(n>8&&(t.at(-1).count=n),t))}
-//|0 924
+//|43 44 46 0 932
+,ut=t=>{if(null==t)return ct;const[[n,e]]=Object.entries(t),r=V.indexOf(n);if(r<1)throw new Y(`the operand '${n}' is not known`);return 8===r?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
+//|47 0 932
+,lt=t=>{const n=new Map;for(const{name:e,operand:r}of t){const t=n.get(e)??{listed:[],count:0};++t.count<=8&&t.listed.push({name:e,operand:ut(r)}),n.set(e,t)}return[...n.values()].flatMap(({listed:t,count:n})=>(n>8&&(t.at(-1).count=n),t))}
+//|0 932
 ,[ht,at,mt,ft,pt,dt,bt,wt,gt,jt,Ot,vt,yt,kt,xt,$t,Mt]=Array(17).keys()
-//|0 924
+//|0 932
 ,St={text:4,choice:4,integer:3,number:3,boolean:2,date:5,month:16,time:6,datetime:7,file:8,any:void 0}
-//|53 54 55 56 0 924
-,Tt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get i(){return this.isMap?this.stride-1:this.stride}get c(){return 10===this.kind&&!this.isOwn&&0==(4&this.flags)}get u(){return 9===this.kind&&0==(68&this.flags)}l(t){this.flags|=64,this.reason=t}}
-//|0 924
+//|53 54 55 56 0 932
+,Tt=class{constructor(t,n){this.kind=t,this.value=n,this.flags=0}get e(){return this.isMap?this.stride-1:this.stride}get i(){return 10===this.kind&&!this.isOwn&&0==(4&this.flags)}get c(){return 9===this.kind&&0==(68&this.flags)}u(t){this.flags|=64,this.reason=t}}
+//|0 932
 ,{}=Object.assign(Tt.prototype
-//list map any|51 52 57 0 924
+//list map any|51 52 57 0 932
 ,{item(t){return this.start+t*this.stride}}
-//list map any|51 52 57 0 924
+//list map any|51 52 57 0 932
 ,{itemAt(t){return null===this.order?t:this.order[t]}}
-//computations computed parameters|51 52 57 0 924
+//computations computed parameters|51 52 57 0 932
 ,{copy(){return Object.assign(new Tt(this.kind,this.value),this)}}
-//|51 52 57 0 924
+//|51 52 57 0 932
 ,{start:0,count:0,stride:0,order:null,isMap:!1,isOwn:!1,isKey:!1,form:null,text:null,given:null,reason:null,unknown:null}
-//|0 924
+//|0 932
 )
-//|51 0 924
+//|51 0 932
 ,Et=t=>{const n=new Tt(t.isMap?9:0,void 0);return[n.start,n.count,n.stride,n.order]=[t.start-1,t.count,t.stride,t.order],n}
-//|51 0 924
+//|51 0 932
 ,At=t=>{if(9===t.kind)return t;const n=new Tt(10===t.kind&&t.isOwn?9:0,void 0);return 0===n.kind||([n.flags,n.isMap,n.order]=[t.flags,!0,t.order],[n.start,n.count,n.stride]=[t.start+1,t.count,2]),n}
-//|51 0 924
+//|51 0 932
 ,Nt=Object.freeze(new Tt(0,void 0))
-//|0 924
-,It=Symbol("too many digits")
-//|84 64 0 924
-,_t=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.p=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return Wt(this)}toJSON(){return this.toString()}}
-//|0 924
-,{}=Object.assign(_t
-//module|61 62 70 63 65 0 924
-,{from(t){const n=Bt(String(t),!0);if(null===n||n===It)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}}
-//|0 924
+//|51 0 932
+,It=Object.freeze(Object.assign(new Tt(0,void 0),{flags:128}))
+//|60 61 0 932
+,_t=({flags:t})=>128&t?It:Nt
+//|0 932
+,Ct=Symbol("too many digits")
+//|86 66 0 932
+,Ft=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.l=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return tn(this)}toJSON(){return this.toString()}}
+//|0 932
+,{}=Object.assign(Ft
+//module|63 64 72 65 67 0 932
+,{from(t){const n=zt(String(t),!0);if(null===n||n===Ct)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}}
+//|0 932
 )
-//|62 66 67 72 0 924
-,Ct=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=zt(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Ct(Ft(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new _t(BigInt(s),o,e)}
-//computations computed|77 78 0 924
-,Ft=(t,n)=>{const[e,r]=[Lt(t),Gt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
-//|0 924
-,Rt=t=>"object"==typeof t&&t.p
-//|0 924
-,qt=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
-//|71 0 924
-,Bt=(t,n=!1)=>{const e=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,r,s,i="",o=0]=e??[];return!e||o&&!n?null:""===i&&s.length<=15&&0===o?Number(r+s)||0:Pt(r,s,i,o)}
-//|61 66 72 0 924
-,Pt=(t,n,e,r)=>{const s=zt(n+e),i=s.replace(/^0+/,"");return""===i?0:i.length>38?It:Ct(BigInt(t+i),n.length-s.length+Number(r))??It}
-//|0 924
-,zt=t=>{let n=t.length;for(;"0"===t[n-1];)n--;return t.slice(0,n)}
-//|70 74 0 924
-,Dt=t=>Ut(t)?t||0:Bt(String(t),!0)
-//|0 924
-,Ut=t=>Number.isInteger(t)&&t<1e15&&t>-1e15
-//|0 924
-,Zt=t=>"number"==typeof t||t.exponent>=0
-//|0 924
-,Jt=t=>"number"==typeof t?t<0:t.digits<0n
-//|0 924
-,Lt=t=>t<0n?-t:t
-//|0 924
-,Gt=t=>10n**BigInt(t)
-//|69 77 0 924
-,Ht=t=>{const[n,e]=qt(t);return String(Lt(n)).length-1+e}
-//|81 0 924
-,Vt=(t,n)=>"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Yt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|69 78 0 924
-,Yt=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n),o=r-i,c=(t,n)=>t*Gt(Math.min(Math.max(n,0),39)),[u,l]=[c(e,o),c(s,-o)];return u<l?-1:u>l?1:0}
-//|83 0 924
-,Kt=(t,n)=>"number"==typeof t?t:Qt(t,n)
-//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|78 0 924
-,Qt=({digits:t,exponent:n},e)=>{if(n>=0)return Number(`${t}e${n}`);const r=n<-38?0:Number(t/Gt(-n));return e===t>0n?r+(e?1:-1):r}
-//|85 0 924
-,Wt=t=>"number"==typeof t?String(t):Xt(t)
-//|77 0 924
-,Xt=t=>{const n=t.digits<0n?"-":"",e=String(Lt(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const s=e.length+r;return r<0&&s>0?`${n}${e.slice(0,s)}.${e.slice(s)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-s)}${e}`:`${n}${e}e${r}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,[tn,nn]=[-719162,2932896]
-//|0 924
-,en=(t,n)=>String(t).padStart(n,"0")
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,rn=(t,n)=>2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 0 924
-,sn=(t,n,e)=>{if(t<1||t>9999||n<1||n>12||e<1||e>rn(n,t))return null;const r=n<=2?t-1:t,s=Math.floor(r/400),i=r-400*s,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*s+(365*i+Math.floor(i/4)-Math.floor(i/100)+o)-719468}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,on=t=>{const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,s=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),i=r-(365*s+Math.floor(s/4)-Math.floor(s/100)),o=Math.floor((5*i+2)/153),c=o<10?o+3:o-9;return{year:s+400*e+(c<=2?1:0),month:c,day:i-Math.floor((153*o+2)/5)+1}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,cn=t=>t>=-719162&&t<=2932896
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,un=t=>t>=12&&t<12e4
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 94 0 924
-,ln=t=>hn(on(t))
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,hn=({year:t,month:n})=>12*t+n-1
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 89 90 0 924
-,an=(t,n)=>{const{year:e,month:r,day:s}=on(t),i=12*e+r-1+n;if(i<12||i>=12e4)return null;const[o,c]=[Math.floor(i/12),i%12+1];return sn(o,c,Math.min(s,rn(c,o)))}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 0 924
-,mn=t=>{const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&sn(+n[1],+n[2],+n[3])}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,fn=t=>{const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,pn=t=>{const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[e,r,s=0]=n.slice(1,4).map(t=>t&&+t);return e>23||r>59||s>59?null:1e9*(3600*e+60*r+s)+ +(n[4]??"").padEnd(9,"0")}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|96 98 100 0 924
-,dn=t=>{const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[e,r]=[mn(n[1]),pn(n[2])];return null===e||null===r||n[5]>23||n[6]>59?null:bn(e,r,n[3]?0:n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,bn=(t,n,e=null)=>({s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===e?0:e})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,wn=t=>Math.floor(t.s/86400)
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|101 0 924
-,gn=t=>1e9*(t.s-86400*wn(t))+t.n
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 90 0 924
-,jn=t=>{const{year:n,month:e,day:r}=on(t);return`${en(n,4)}-${en(e,2)}-${en(r,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 0 924
-,On=t=>`${en(Math.floor(t/12),4)}-${en(t%12+1,2)}`
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|72 87 0 924
-,vn=t=>{const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map(t=>en(Math.floor(t),2)).join(":");return t%1e9==0?e:`${e}.${zt(en(t%1e9,9))}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|87 101 102 103 105 0 924
-,yn=t=>{const n=`${jn(wn(t))}T${vn(gn(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${en(Math.floor(e/60),2)}:${en(e%60,2)}`}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,kn=(t,n)=>Math.sign(t.s-n.s||t.n-n.n)
-//|20 0 924
-,xn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(132&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
-//|0 924
-,$n=t=>4===t.kind?t.value:t.text??""
-//|0 924
-,Mn=t=>5===t.kind||16===t.kind||6===t.kind||7===t.kind
-//|0 924
-,Sn=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey
-//|62 80 110 0 924
-,Tn=(t,n,e)=>{const r=t.value===n.value||Mn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof _t&&n.value instanceof _t&&0===Vt(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|91 92 103 104 105 106 0 924
-,En=t=>{switch(t.kind){case 5:return cn(t.value)?jn(t.value):null;case 16:return un(t.value)?On(t.value):null;case 6:return vn(t.value);default:return yn(t.value)}}
-//|66 68 69 78 79 0 924
-,An=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=Rt(t)||Rt(n),[r,s]=qt(t),[i,o]=qt(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Ht(t)>Ht(n)?t:n:null:Ct(r*Gt(s-c)+i*Gt(o-c),c,e)}
-//|66 69 0 924
-,Nn=(t,n)=>{const[e,r]=qt(t);return Ct(e,r+n)}
-//|66 68 69 0 924
-,In=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n);return Ct(e*s,r+i,Rt(t)||Rt(n))}
-//|66 68 69 77 78 0 924
-,_n=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n),o=Lt(s);let c=Lt(e)/o,u=Lt(e)%o,l=r-i;for(;0n!==u&&c<Gt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||Rt(t)||Rt(n);return Ct(e<0n!=s<0n?-c:c,l,h)}
-//|62 0 924
-,Cn=t=>"number"==typeof t?-t||0:new _t(-t.digits,t.exponent,t.p)
-//|69 77 78 0 924
-,Fn=(t,n)=>{const[e,r]=qt(t),s=-r-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:e};const i=Gt(s);return{kept:e/i,rest:Lt(e)%i,unit:i,digits:e}}
-//|66 119 0 924
-,Rn=(t,n)=>{const e=Fn(t,n);return e?Ct(e.kept+(e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n),-n)??t:t}
-//|69 77 122 0 924
-,qn=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n);if(0n===e)return!0;if(0n===s)return!1;const o=r-i,c=Bn(Lt(e)),u=Bn(Lt(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&e%u.rest===0n}
-//|0 924
-,Bn=t=>{let[n,e,r]=[t,0,0];for(;n%2n===0n;e++)n/=2n;for(;n%5n===0n;r++)n/=5n;return{twos:e,fives:r,rest:n}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,Pn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|43 69 70 78 116 123 0 924
-,zn=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&Bt(e),i="mo"===r?1:"y"===r?12:Pn[r];if(null==s||!i)throw new V(`'${t}' is not a duration`);const[o,c]=qt(In(s,i)??0),u=c<0?o/Gt(-c):o*Gt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,g:l}}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 924
-,Dn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 95 0 924
-,Un=(t,n,e,r)=>{const s=ln(e)-ln(t),i=an(t,s);if(null===i)return s;const o=i-e||n-r;return(t-e||n-r)<=0?o>0?s-1:s:o<0?s+1:s}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|92 95 100 101 102 0 924
-,Zn=(t,n,e)=>{if(16===t)return un(n+e)?n+e:null;if(5===t)return an(n,e);if(7!==t)return null;const r=an(wn(n),e);return null===r?null:bn(r,gn(n),n.o)}
-//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|91 101 0 924
-,Jn=(t,n,e)=>{const r=Number(e/1000000000n),s=Number(e%1000000000n);if(5===t){const t=n+Math.trunc(r/86400);return cn(t)?t:null}if(6===t)return((n+r%86400*1e9+s)%864e11+864e11)%864e11;const i=n.n+s,o=Math.floor(i/1e9),c={s:n.s+o+r,n:i-1e9*o,o:n.o};return cn(wn(c))?c:null}
-//|0 924
-,[Ln,Gn,Hn,Vn]=[0,1,2,3]
-//|0 924
-,Yn=class{constructor(t,n,e,r){this.slot=t,this.j=n,this.O=e,this.position=r,this.isSecret=!1}}
-//|130 0 924
-,Kn=t=>new Yn(t,2,0===t.kind,-1)
-//|60 131 0 924
-,Qn=Object.freeze(Kn(Nt))
-//|51 131 0 924
-,Wn=t=>Kn(new Tt(3,t))
-//|130 0 924
-,Xn=({slot:t,j:n,O:e,isSecret:r})=>{const s=new Yn(t,0===n?3:n,e,-1);return s.isSecret=r,s}
-//|0 924
-,te=({slot:t,O:n})=>0!=(2&t.flags)&&!n||0!=(64&t.flags)&&0===t.kind
-//|51 131 0 924
-,ne=t=>{const n=new Tt(3,null);return n.l(t),Kn(n)}
-//|60 101 102 125 126 132 133 138 140 144 0 924
-,ee=(t,n,e,r)=>{const s=[e,r].map(({slot:t})=>4===t.kind?le(t.value)?.slot??Nt:t);if("days"!==n&&s.some(t=>16===t.kind)){const[e,r]=s.map(n=>ie(t,n));if(null!==e&&null!==r)return Wn(Dn(n,r-e))}const[i,o]=[e,r].map(n=>re(t,n));if(null===i||null===o)return Qn;const[c,u]=[gn(i),gn(o)],[l,h]=[wn(i),wn(o)];if("days"!==n)return Wn(Dn(n,Un(l,c,h,u)));const a=h-l;return Wn(a>0&&u<c?a-1:a<0&&u>c?a+1:a)}
-//|139 0 924
-,re=(t,n)=>{const e=se(n);return null===e||null===e.o?e:t.k.y.v(t.k.y.x(e))}
-//|89 100 144 0 924
-,se=({slot:t})=>{const n=4===t.kind?le(t.value)?.slot:t;return 5===n?.kind?bn(n.value,0):16===n?.kind?bn(sn(Math.floor(n.value/12),n.value%12+1,1),0):7===n?.kind?n.value:null}
-//|93 101 0 924
-,ie=(t,n)=>16===n.kind?n.value:5===n.kind?ln(n.value):7!==n.kind?null:ln(null===n.value.o?wn(n.value):t.k.y.$(t.k.y.x(n.value)))
-//|37 51 110 127 128 131 132 141 144 0 924
-,oe=(t,n)=>{if(70&t.slot.flags)return t;if(4===t.slot.kind){const e=le(t.slot.value);return null===e?Qn:oe(e,n)}const{kind:e}=t.slot;if(!Mn(t.slot)||16===e&&void 0===n.months)return Qn;const r=new Tt(e,t.slot.value);r.flags=t.slot.flags;const s=void 0===n.months?Jn(e,r.value,n.g):Zn(e,r.value,n.months);return null===s?r.l(D("years of the calendar")):r.value=s,Kn(r)}
-//|0 924
-,ce=(...t)=>t.reduce((t,n)=>t|1<<n,0)
-//|61 70 111 0 924
-,ue=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||Sn(t))return null;const n=Bt(t.value);return n===It?null:n}
-//|51 96 97 98 99 131 0 924
-,le=t=>{for(const[n,e]of[[5,mn],[7,dn],[6,pn],[16,fn]]){const r=e(t);if(null!==r)return Kn(new Tt(n,r))}return null}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|80 143 146 0 924
-,he=(t,n,e)=>{const[r,s]=[ue(n),ue(e)];return null!==r&&null!==s?Vt(r,s):null!==r||null!==s?null:ae(t,n,e)}
-//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|107 110 140 142 144 146 147 0 924
-,ae=(t,n,e)=>{const[r,s]=[n.slot,e.slot];if(4===r.kind||4===s.kind){const[r,s]=[n,e].map(t=>4===t.slot.kind?le(t.slot.value):t);return null===r||null===s?null:ae(t,r,s)}if(16===s.kind&&(5===r.kind||7===r.kind)){const r=ae(t,e,n);return null===r?null:-r||0}if(16===r.kind&&(5===s.kind||7===s.kind))return Math.sign(r.value-ie(t,s));const i=ce(r.kind,s.kind);if(i===ce(7)||i===ce(5,7))return kn(me(t,r),me(t,s));if(r.kind!==s.kind)return null;if(Mn(r))return Math.sign(r.value-s.value);const o=12===r.kind?t=>t.value:11===r.kind?t=>t.value.g:null;return null===o?null:o(r)<o(s)?-1:o(r)>o(s)?1:0}
-//|100 0 924
-,me=(t,n)=>t.k.y.x(5===n.kind?bn(n.value,0):n.value)
-//|0 924
-,fe=(t,n)=>{let e=0;for(;e<t;){const r=e+t>>1;n(r)?t=r:e=r+1}return e}
-//|36 148 0 924
-,pe=(t,n,e)=>{const r=e=>t.slots[n.item(e)-1].value,s=fe(n.count,t=>z(r(t),e)>=0);return s<n.count&&r(s)===e?n.item(s):void 0}
-//computations|132 149 199 0 924
-,de=(t,n,e,r)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.j||r>=n.slot.i)return Qn;const s=pe(t,n.slot,e.slot.value);if(void 0===s)return Qn;const i=Re(t,s+r);return 2&n.slot.flags&&!i.O&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
-//computations|134 145 0 924
-,be=(t,n,e)=>{let r=e[0];for(const s of e.slice(1)){const e=he(t,s,r);null!==e&&Math.sign(e)===n&&(r=s)}return Xn(r)}
-//computations|28 37 40 132 133 136 0 924
-,we=({slot:t})=>4!==t.kind?Qn:L(t.value)?ne(D("text length")):Wn(B(t.value))
-//computations|101 132 133 139 0 924
-,ge=(t,n)=>{const e=se(t);return null===e?Qn:Wn(n(wn(e)))}
-//computations|76 79 82 0 924
-,je=t=>Ht(t)>9?Jt(t)?-1e9:1e9:Kt(t,!1)
-//computations|132 197 200 0 924
-,Oe=t=>(n,e)=>{const r=[];let s=null;for(const t of e){const e=Ce(n,t);if(null!==qe(n,e))s??=e;else if(e.O)return Qn;r.push(e)}return s??t(n,...r)}
-//computations|132 155 0 924
-,ve=t=>Oe((n,...e)=>e.some(({slot:t})=>3!==t.kind)?Qn:t(...e.map(({slot:t})=>t.value)))
-//computations|117 133 136 156 0 924
-,ye=t=>ve((n,...e)=>{let r=n;for(const n of e){if(t===_n&&0===n)return ne("division by zero");if(r=t(r,n),null===r)return ne("more than 38 digits")}return Wn(r)})
-//computations|160 161 162 163 164 165 166 167 168 169 170 171 172 173 174 175 176 0 924
-,ke={}
-//|0 924
-,{}=Object.assign(ke
-//add|114 157 158 159 177 0 924
-,{add:ye(An)}
-//multiply|116 157 158 159 177 0 924
-,{multiply:ye(In)}
-//divide|117 157 158 159 177 0 924
-,{divide:ye(_n)}
-//negate|118 133 156 158 159 177 0 924
-,{negate:ve(t=>Wn(Cn(t)))}
-//abs|76 118 133 156 158 159 177 0 924
-,{abs:ve(t=>Wn(Jt(t)?Cn(t):t))}
-//round|120 133 154 156 158 159 177 0 924
-,{round:ve((t,n)=>Wn(Rn(t,je(n))))}
-//length|152 155 158 159 177 0 924
-,{length:Oe((t,n)=>we(n))}
-//min|151 155 158 159 177 0 924
-,{min:Oe((t,...n)=>be(t,-1,n))}
-//max|151 155 158 159 177 0 924
-,{max:Oe((t,...n)=>be(t,1,n))}
-//years|137 155 158 159 177 0 924
-,{years:Oe((t,n,e)=>ee(t,"years",n,e))}
-//months|137 155 158 159 177 0 924
-,{months:Oe((t,n,e)=>ee(t,"months",n,e))}
-//days|137 155 158 159 177 0 924
-,{days:Oe((t,n,e)=>ee(t,"days",n,e))}
-//year|90 153 155 158 159 177 0 924
-,{year:Oe((t,n)=>ge(n,t=>on(t).year))}
-//month|90 153 155 158 159 177 0 924
-,{month:Oe((t,n)=>ge(n,t=>on(t).month))}
-//weekday|153 155 158 159 177 0 924
-,{weekday:Oe((t,n)=>ge(n,t=>((t+3)%7+7)%7+1))}
-//count_filled|948 158 159 177 0 924
-,{count_filled:(t,n)=>{let e=0;for(const r of n){const n=Ce(t,r);if(te(n))return n;n.O||e++}return Wn(e)}}
-//first_filled|949 158 159 177 0 924
-,{first_filled:(t,n)=>{for(const e of n){const n=Ce(t,e);if(null!==qe(t,n))return n;if(!n.O)return Xn(n)}return Qn}}
-//|0 924
+//|64 68 69 74 0 932
+,Rt=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=Ut(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Rt(Bt(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new Ft(BigInt(s),o,e)}
+//computations computed|79 80 0 932
+,Bt=(t,n)=>{const[e,r]=[Ht(t),Yt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
+//|0 932
+,qt=t=>"object"==typeof t&&t.l
+//|0 932
+,Pt=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
+//|73 0 932
+,zt=(t,n=!1)=>{const e=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,r,s,i="",o=0]=e??[];return!e||o&&!n?null:""===i&&s.length<=15&&0===o?Number(r+s)||0:Dt(r,s,i,o)}
+//|63 68 74 0 932
+,Dt=(t,n,e,r)=>{const s=Ut(n+e),i=s.replace(/^0+/,"");return""===i?0:i.length>38?Ct:Rt(BigInt(t+i),n.length-s.length+Number(r))??Ct}
+//|0 932
+,Ut=t=>{let n=t.length;for(;"0"===t[n-1];)n--;return t.slice(0,n)}
+//|72 76 0 932
+,Zt=t=>Jt(t)?t||0:zt(String(t),!0)
+//|0 932
+,Jt=t=>Number.isInteger(t)&&t<1e15&&t>-1e15
+//|0 932
+,Lt=t=>"number"==typeof t||t.exponent>=0
+//|0 932
+,Gt=t=>"number"==typeof t?t<0:t.digits<0n
+//|0 932
+,Ht=t=>t<0n?-t:t
+//|0 932
+,Yt=t=>10n**BigInt(t)
+//|71 79 0 932
+,Vt=t=>{const[n,e]=Pt(t);return String(Ht(n)).length-1+e}
+//|83 0 932
+,Kt=(t,n)=>"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Wt(t,n)
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|71 80 0 932
+,Wt=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n),o=r-i,c=(t,n)=>t*Yt(Math.min(Math.max(n,0),39)),[u,l]=[c(e,o),c(s,-o)];return u<l?-1:u>l?1:0}
+//|85 0 932
+,Qt=(t,n)=>"number"==typeof t?t:Xt(t,n)
+//module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|80 0 932
+,Xt=({digits:t,exponent:n},e)=>{if(n>=0)return Number(`${t}e${n}`);const r=n<-38?0:Number(t/Yt(-n));return e===t>0n?r+(e?1:-1):r}
+//|87 0 932
+,tn=t=>"number"==typeof t?String(t):nn(t)
+//|79 0 932
+,nn=t=>{const n=t.digits<0n?"-":"",e=String(Ht(t.digits)),r=t.exponent;if(r>=0&&e.length+r<=40)return n+e+"0".repeat(r);const s=e.length+r;return r<0&&s>0?`${n}${e.slice(0,s)}.${e.slice(s)}`:r<0&&-r<=40?`${n}0.${"0".repeat(-s)}${e}`:`${n}${e}e${r}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,[en,rn]=[-719162,2932896]
+//|0 932
+,sn=(t,n)=>String(t).padStart(n,"0")
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,on=(t,n)=>2===t?n%4!=0||n%100==0&&n%400!=0?28:29:4===t||6===t||9===t||11===t?30:31
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 0 932
+,cn=(t,n,e)=>{if(t<1||t>9999||n<1||n>12||e<1||e>on(n,t))return null;const r=n<=2?t-1:t,s=Math.floor(r/400),i=r-400*s,o=Math.floor((153*(n>2?n-3:n+9)+2)/5)+e-1;return 146097*s+(365*i+Math.floor(i/4)-Math.floor(i/100)+o)-719468}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,un=t=>{const n=t+719468,e=Math.floor(n/146097),r=n-146097*e,s=Math.floor((r-Math.floor(r/1460)+Math.floor(r/36524)-Math.floor(r/146096))/365),i=r-(365*s+Math.floor(s/4)-Math.floor(s/100)),o=Math.floor((5*i+2)/153),c=o<10?o+3:o-9;return{year:s+400*e+(c<=2?1:0),month:c,day:i-Math.floor((153*o+2)/5)+1}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,ln=t=>t>=-719162&&t<=2932896
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,hn=t=>t>=12&&t<12e4
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|92 96 0 932
+,an=t=>mn(un(t))
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,mn=({year:t,month:n})=>12*t+n-1
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 91 92 0 932
+,fn=(t,n)=>{const{year:e,month:r,day:s}=un(t),i=12*e+r-1+n;if(i<12||i>=12e4)return null;const[o,c]=[Math.floor(i/12),i%12+1];return cn(o,c,Math.min(s,on(c,o)))}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|91 0 932
+,pn=t=>{const n=/^(\d{4})-(\d\d)-(\d\d)$/.exec(t);return n&&cn(+n[1],+n[2],+n[3])}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,dn=t=>{const n=/^(\d{4})-(\d\d)$/.exec(t);return!n||+n[1]<1||+n[2]<1||+n[2]>12?null:12*+n[1]+ +n[2]-1}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,bn=t=>{const n=/^(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?$/.exec(t);if(!n)return null;const[e,r,s=0]=n.slice(1,4).map(t=>t&&+t);return e>23||r>59||s>59?null:1e9*(3600*e+60*r+s)+ +(n[4]??"").padEnd(9,"0")}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|98 100 102 0 932
+,wn=t=>{const n=/^(.{10})[Tt ](.{5,18}?)(?:([Zz])|([+-])(\d\d):(\d\d))?$/.exec(t);if(!n)return null;const[e,r]=[pn(n[1]),bn(n[2])];return null===e||null===r||n[5]>23||n[6]>59?null:gn(e,r,n[3]?0:n[4]?(60*n[5]+ +n[6])*("-"===n[4]?-1:1):null)}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,gn=(t,n,e=null)=>({s:86400*t+Math.floor(n/1e9),n:n%1e9,o:0===e?0:e})
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,jn=t=>Math.floor(t.s/86400)
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|103 0 932
+,On=t=>1e9*(t.s-86400*jn(t))+t.n
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 92 0 932
+,vn=t=>{const{year:n,month:e,day:r}=un(t);return`${sn(n,4)}-${sn(e,2)}-${sn(r,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 0 932
+,yn=t=>`${sn(Math.floor(t/12),4)}-${sn(t%12+1,2)}`
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|74 89 0 932
+,kn=t=>{const n=Math.floor(t/1e9),e=[n/3600,n/60%60,n%60].map(t=>sn(Math.floor(t),2)).join(":");return t%1e9==0?e:`${e}.${Ut(sn(t%1e9,9))}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|89 103 104 105 107 0 932
+,xn=t=>{const n=`${vn(jn(t))}T${kn(On(t))}`;if(null===t.o)return n;if(0===t.o)return n+"Z";const e=Math.abs(t.o);return`${n}${t.o<0?"-":"+"}${sn(Math.floor(e/60),2)}:${sn(e%60,2)}`}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,$n=(t,n)=>Math.sign(t.s-n.s||t.n-n.n)
+//|20 0 932
+,Mn=t=>{switch(t.kind){case 4:return E(t.value)&&0==(128&t.flags);case 0:return!0;case 1:return 0==(128&t.flags);case 9:return 0===t.count&&0==(132&t.flags);case 10:return 0!=(32&t.flags);default:return!1}}
+//|0 932
+,Sn=t=>4===t.kind?t.value:t.text??""
+//|0 932
+,Tn=t=>5===t.kind||16===t.kind||6===t.kind||7===t.kind
+//|0 932
+,En=t=>4===t.kind&&0!=(128&t.flags)&&!t.isKey
+//|64 82 112 0 932
+,An=(t,n,e)=>{const r=t.value===n.value||Tn(t)&&JSON.stringify(t.value)===JSON.stringify(n.value)||t.value instanceof Ft&&n.value instanceof Ft&&0===Kt(t.value,n.value);return t.kind===n.kind&&r&&t.start===n.start&&t.count===n.count&&(t.flags&~e)==(n.flags&~e)}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 94 105 106 107 108 0 932
+,Nn=t=>{switch(t.kind){case 5:return ln(t.value)?vn(t.value):null;case 16:return hn(t.value)?yn(t.value):null;case 6:return kn(t.value);default:return xn(t.value)}}
+//|68 70 71 80 81 0 932
+,In=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=qt(t)||qt(n),[r,s]=Pt(t),[i,o]=Pt(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Vt(t)>Vt(n)?t:n:null:Rt(r*Yt(s-c)+i*Yt(o-c),c,e)}
+//|68 71 0 932
+,_n=(t,n)=>{const[e,r]=Pt(t);return Rt(e,r+n)}
+//|68 70 71 0 932
+,Cn=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n);return Rt(e*s,r+i,qt(t)||qt(n))}
+//|68 70 71 79 80 0 932
+,Fn=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n),o=Ht(s);let c=Ht(e)/o,u=Ht(e)%o,l=r-i;for(;0n!==u&&c<Yt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||qt(t)||qt(n);return Rt(e<0n!=s<0n?-c:c,l,h)}
+//|64 0 932
+,Rn=t=>"number"==typeof t?-t||0:new Ft(-t.digits,t.exponent,t.l)
+//|71 79 80 0 932
+,Bn=(t,n)=>{const[e,r]=Pt(t),s=-r-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:e};const i=Yt(s);return{kept:e/i,rest:Ht(e)%i,unit:i,digits:e}}
+//|68 121 0 932
+,qn=(t,n)=>{const e=Bn(t,n);return e?Rt(e.kept+(e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n),-n)??t:t}
+//|71 79 124 0 932
+,Pn=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n);if(0n===e)return!0;if(0n===s)return!1;const o=r-i,c=zn(Ht(e)),u=zn(Ht(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&e%u.rest===0n}
+//|0 932
+,zn=t=>{let[n,e,r]=[t,0,0];for(;n%2n===0n;e++)n/=2n;for(;n%5n===0n;r++)n/=5n;return{twos:e,fives:r,rest:n}}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,Dn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|43 71 72 80 118 125 0 932
+,Un=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&zt(e),i="mo"===r?1:"y"===r?12:Dn[r];if(null==s||!i)throw new Y(`'${t}' is not a duration`);const[o,c]=Pt(Cn(s,i)??0),u=c<0?o/Yt(-c):o*Yt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
+,Zn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|95 97 0 932
+,Jn=(t,n,e,r)=>{const s=an(e)-an(t),i=fn(t,s);if(null===i)return s;const o=i-e||n-r;return(t-e||n-r)<=0?o>0?s-1:s:o<0?s+1:s}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|94 97 102 103 104 0 932
+,Ln=(t,n,e)=>{if(16===t)return hn(n+e)?n+e:null;if(5===t)return fn(n,e);if(7!==t)return null;const r=fn(jn(n),e);return null===r?null:gn(r,On(n),n.o)}
+//externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 103 0 932
+,Gn=(t,n,e)=>{const r=Number(e/1000000000n),s=Number(e%1000000000n);if(5===t){const t=n+Math.trunc(r/86400);return ln(t)?t:null}if(6===t)return((n+r%86400*1e9+s)%864e11+864e11)%864e11;const i=n.n+s,o=Math.floor(i/1e9),c={s:n.s+o+r,n:i-1e9*o,o:n.o};return ln(jn(c))?c:null}
+//|0 932
+,[Hn,Yn,Vn,Kn]=[0,1,2,3]
+//|132 0 932
+,Wn=class{constructor(t,n,e,r){this.slot=t,this.g=n,this.j=e,this.position=r,this.isSecret=!1}get O(){return this.j&&1!==this.g}v(t){return this.j&&1===this.g&&128&t.slot.flags?new Wn(this.slot,this.g,!1,-1):this}}
+//|132 0 932
+,Qn=t=>new Wn(t,2,0===t.kind,-1)
+//|60 133 0 932
+,Xn=Object.freeze(Qn(Nt))
+//|51 133 0 932
+,te=t=>Qn(new Tt(3,t))
+//|132 0 932
+,ne=({slot:t,g:n,j:e,isSecret:r})=>{const s=new Wn(t,0===n?3:n,e,-1);return s.isSecret=r,s}
+//|0 932
+,ee=({slot:t,j:n})=>0!=(2&t.flags)&&!n||0!=(64&t.flags)&&0===t.kind
+//|51 133 0 932
+,re=t=>{const n=new Tt(3,null);return n.u(t),Qn(n)}
+//|60 103 104 127 128 134 135 140 142 146 0 932
+,se=(t,n,e,r)=>{const s=[e,r].map(({slot:t})=>4===t.kind?ae(t.value)?.slot??Nt:t);if("days"!==n&&s.some(t=>16===t.kind)){const[e,r]=s.map(n=>ce(t,n));if(null!==e&&null!==r)return te(Zn(n,r-e))}const[i,o]=[e,r].map(n=>ie(t,n));if(null===i||null===o)return Xn;const[c,u]=[On(i),On(o)],[l,h]=[jn(i),jn(o)];if("days"!==n)return te(Zn(n,Jn(l,c,h,u)));const a=h-l;return te(a>0&&u<c?a-1:a<0&&u>c?a+1:a)}
+//|141 0 932
+,ie=(t,n)=>{const e=oe(n);return null===e||null===e.o?e:t.x.k.y(t.x.k.$(e))}
+//|91 102 146 0 932
+,oe=({slot:t})=>{const n=4===t.kind?ae(t.value)?.slot:t;return 5===n?.kind?gn(n.value,0):16===n?.kind?gn(cn(Math.floor(n.value/12),n.value%12+1,1),0):7===n?.kind?n.value:null}
+//|95 103 0 932
+,ce=(t,n)=>16===n.kind?n.value:5===n.kind?an(n.value):7!==n.kind?null:an(null===n.value.o?jn(n.value):t.x.k.S(t.x.k.$(n.value)))
+//|37 51 112 129 130 133 134 143 146 0 932
+,ue=(t,n)=>{if(70&t.slot.flags)return t;if(4===t.slot.kind){const e=ae(t.slot.value);return null===e?Xn:ue(e,n)}const{kind:e}=t.slot;if(!Tn(t.slot)||16===e&&void 0===n.months)return Xn;const r=new Tt(e,t.slot.value);r.flags=t.slot.flags;const s=void 0===n.months?Gn(e,r.value,n.p):Ln(e,r.value,n.months);return null===s?r.u(D("years of the calendar")):r.value=s,Qn(r)}
+//|0 932
+,le=(...t)=>t.reduce((t,n)=>t|1<<n,0)
+//|63 72 113 0 932
+,he=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||En(t))return null;const n=zt(t.value);return n===Ct?null:n}
+//|51 98 99 100 101 133 0 932
+,ae=t=>{for(const[n,e]of[[5,pn],[7,wn],[6,bn],[16,dn]]){const r=e(t);if(null!==r)return Qn(new Tt(n,r))}return null}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|82 145 148 0 932
+,me=(t,n,e)=>{const[r,s]=[he(n),he(e)];return null!==r&&null!==s?Kt(r,s):null!==r||null!==s?null:fe(t,n,e)}
+//size moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|109 112 142 144 146 148 149 0 932
+,fe=(t,n,e)=>{const[r,s]=[n.slot,e.slot];if(4===r.kind||4===s.kind){const[r,s]=[n,e].map(t=>4===t.slot.kind?ae(t.slot.value):t);return null===r||null===s?null:fe(t,r,s)}if(16===s.kind&&(5===r.kind||7===r.kind)){const r=fe(t,e,n);return null===r?null:-r||0}if(16===r.kind&&(5===s.kind||7===s.kind))return Math.sign(r.value-ce(t,s));const i=le(r.kind,s.kind);if(i===le(7)||i===le(5,7))return $n(pe(t,r),pe(t,s));if(r.kind!==s.kind)return null;if(Tn(r))return Math.sign(r.value-s.value);const o=12===r.kind?t=>t.value:11===r.kind?t=>t.value.p:null;return null===o?null:o(r)<o(s)?-1:o(r)>o(s)?1:0}
+//|102 0 932
+,pe=(t,n)=>t.x.k.$(5===n.kind?gn(n.value,0):n.value)
+//|0 932
+,de=(t,n)=>{let e=0;for(;e<t;){const r=e+t>>1;n(r)?t=r:e=r+1}return e}
+//|36 150 0 932
+,be=(t,n,e)=>{const r=e=>t.slots[n.item(e)-1].value,s=de(n.count,t=>z(r(t),e)>=0);return s<n.count&&r(s)===e?n.item(s):void 0}
+//computations|134 151 201 0 932
+,we=(t,n,e,r)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||r>=n.slot.e)return Xn;const s=be(t,n.slot,e.slot.value);if(void 0===s)return Xn;const i=qe(t,s+r);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
+//computations|136 147 0 932
+,ge=(t,n,e)=>{let r=e[0];for(const s of e.slice(1)){const e=me(t,s,r);null!==e&&Math.sign(e)===n&&(r=s)}return ne(r)}
+//computations|28 37 40 134 135 138 0 932
+,je=({slot:t})=>4!==t.kind?Xn:L(t.value)?re(D("text length")):te(q(t.value))
+//computations|103 134 135 141 0 932
+,Oe=(t,n)=>{const e=oe(t);return null===e?Xn:te(n(jn(e)))}
+//computations|78 81 84 0 932
+,ve=t=>Vt(t)>9?Gt(t)?-1e9:1e9:Qt(t,!1)
+//computations|134 199 202 0 932
+,ye=t=>(n,e)=>{const r=[];let s=null;for(const t of e){const e=Re(n,t);if(null!==Pe(n,e))s??=e;else if(e.j)return Xn;r.push(e)}return s??t(n,...r)}
+//computations|134 157 0 932
+,ke=t=>ye((n,...e)=>e.some(({slot:t})=>3!==t.kind)?Xn:t(...e.map(({slot:t})=>t.value)))
+//computations|119 135 138 158 0 932
+,xe=t=>ke((n,...e)=>{let r=n;for(const n of e){if(t===Fn&&0===n)return re("division by zero");if(r=t(r,n),null===r)return re("more than 38 digits")}return te(r)})
+//computations|162 163 164 165 166 167 168 169 170 171 172 173 174 175 176 177 178 0 932
+,$e={}
+//|0 932
+,{}=Object.assign($e
+//add|116 159 160 161 179 0 932
+,{add:xe(In)}
+//multiply|118 159 160 161 179 0 932
+,{multiply:xe(Cn)}
+//divide|119 159 160 161 179 0 932
+,{divide:xe(Fn)}
+//negate|120 135 158 160 161 179 0 932
+,{negate:ke(t=>te(Rn(t)))}
+//abs|78 120 135 158 160 161 179 0 932
+,{abs:ke(t=>te(Gt(t)?Rn(t):t))}
+//round|122 135 156 158 160 161 179 0 932
+,{round:ke((t,n)=>te(qn(t,ve(n))))}
+//length|154 157 160 161 179 0 932
+,{length:ye((t,n)=>je(n))}
+//min|153 157 160 161 179 0 932
+,{min:ye((t,...n)=>ge(t,-1,n))}
+//max|153 157 160 161 179 0 932
+,{max:ye((t,...n)=>ge(t,1,n))}
+//years|139 157 160 161 179 0 932
+,{years:ye((t,n,e)=>se(t,"years",n,e))}
+//months|139 157 160 161 179 0 932
+,{months:ye((t,n,e)=>se(t,"months",n,e))}
+//days|139 157 160 161 179 0 932
+,{days:ye((t,n,e)=>se(t,"days",n,e))}
+//year|92 155 157 160 161 179 0 932
+,{year:ye((t,n)=>Oe(n,t=>un(t).year))}
+//month|92 155 157 160 161 179 0 932
+,{month:ye((t,n)=>Oe(n,t=>un(t).month))}
+//weekday|155 157 160 161 179 0 932
+,{weekday:ye((t,n)=>Oe(n,t=>((t+3)%7+7)%7+1))}
+//count_filled|956 160 161 179 0 932
+,{count_filled:(t,n)=>{let e=0;for(const r of n){const n=Re(t,r);if(ee(n))return n;n.j||e++}return te(e)}}
+//first_filled|957 160 161 179 0 932
+,{first_filled:(t,n)=>{for(const e of n){const n=Re(t,e);if(null!==Pe(t,n))return n;if(!n.j)return ne(n)}return Xn}}
+//|0 932
 )
-//computations|180 181 182 183 184 185 186 0 924
-,xe={}
-//|0 924
-,{}=Object.assign(xe
-//today|51 131 178 179 187 0 924
-,{today:{result:t=>Kn(new Tt(5,t.k.y.$(t.k.y.now)))}}
-//now|51 131 132 178 179 187 0 924
-,{now:{result(t){const n=t.k.y.v(t.k.y.now);return null===n?Qn:Kn(new Tt(7,n))}}}
-//key|947 178 179 187 0 924
-,{key:{result:t=>{const n=t.S.at(-1);return n&&0!==n.next&&n.list.isMap?Re(t,n.list.item(n.list.itemAt(n.next-1))-1):Qn}}}
-//offset|47 124 141 178 197 179 187 0 924
-,{offset:{read:([t,n])=>({operand:ut(t),shift:zn(n)}),result:(t,{operand:n,shift:e})=>oe(Ce(t,n),e)}}
-//entry|47 150 178 197 179 187 0 924
-,{entry:{read:([t,n,e])=>({operand:ut(t),key:ut(n),slot:e}),result:(t,{operand:n,key:e,slot:r})=>de(t,Ce(t,n),Ce(t,e),r)}}
-//operation|43 47 158 178 179 187 0 924
-,{operation:{read([t,...n]){if(!Object.hasOwn(ke,t))throw new V(`the operation '${t}' is not known`);return{operation:t,operands:n.map(ut)}},result:(t,{operation:n,operands:e})=>ke[n](t,e)}}
-//range|47 132 178 179 187 0 924
-,{range:{read:([t,n])=>({lower:ut(t),upper:ut(n)}),result:()=>Qn}}
-//|0 924
+//computations|182 183 184 185 186 187 188 0 932
+,Me={}
+//|0 932
+,{}=Object.assign(Me
+//today|51 133 180 181 189 0 932
+,{today:{result:t=>Qn(new Tt(5,t.x.k.S(t.x.k.now)))}}
+//now|51 133 134 180 181 189 0 932
+,{now:{result(t){const n=t.x.k.y(t.x.k.now);return null===n?Xn:Qn(new Tt(7,n))}}}
+//key|955 180 181 189 0 932
+,{key:{result:t=>{const n=t.T.at(-1);return n&&0!==n.next&&n.list.isMap?qe(t,n.list.item(n.list.itemAt(n.next-1))-1):Xn}}}
+//offset|47 126 143 180 199 181 189 0 932
+,{offset:{read:([t,n])=>({operand:ut(t),shift:Un(n)}),result:(t,{operand:n,shift:e})=>ue(Re(t,n),e)}}
+//entry|47 152 180 199 181 189 0 932
+,{entry:{read:([t,n,e])=>({operand:ut(t),key:ut(n),slot:e}),result:(t,{operand:n,key:e,slot:r})=>we(t,Re(t,n),Re(t,e),r)}}
+//operation|43 47 160 180 181 189 0 932
+,{operation:{read([t,...n]){if(!Object.hasOwn($e,t))throw new Y(`the operation '${t}' is not known`);return{operation:t,operands:n.map(ut)}},result:(t,{operation:n,operands:e})=>$e[n](t,e)}}
+//range|47 134 180 181 189 0 932
+,{range:{read:([t,n])=>({lower:ut(t),upper:ut(n)}),result:()=>Xn}}
+//|0 932
 )
-//computations|178 0 924
-,$e=(t,n)=>xe[n.name].result(t,n)
-//|0 924
-,Me=({frame:{form:t,base:n}},e)=>t.parameters?.find(({slot:t})=>n+t===e)??null
-//|0 924
-,Se=({T:t},n)=>null!==t&&n>=t
-//|190 194 196 0 924
-,Te=(t,n)=>n<0?null:(Se(t,n)?Ne(t,n-t.T):null)??_e(t.frame.form,n-t.frame.base)
-//|191 0 924
-,Ee=(t,n)=>{const{base:e,follows:r,form:s}=t.frame;return Te(t,n<e&&r?n+s.slotCount:n)}
-//computed|196 0 924
-,Ae=(t,n)=>{const e=t.E.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return e?_e(e.form,n-e.position):null}
-//contexts|196 0 924
-,Ne=(t,n)=>{const e=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!e||e.slot===n)return e??null;const r=e.type.form?_e(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
-//|0 924
-,Ie=t=>{const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.N.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
-//|148 196 0 924
-,_e=(t,n)=>{const{fields:e}=t,r=e[fe(e.length,t=>e[t].slot>n)-1];return r&&r.slot!==n?r.type.form?_e(r.type.form,n-r.slot):null:r??null}
-//|108 130 132 188 198 199 0 924
-,Ce=(t,n)=>{switch(n.kind){case 1:{const e=t.program.constants[n.at];return new Yn(e,1,xn(e),-1)}case 3:return Re(t,t.frame.base+n.at);case 2:return t.arguments[t.I+n.at];case 9:return $e(t,t.program.computations[n.at]);case 0:case 10:return Qn;default:{const e=Fe(t,n);if(!(e>=0&&e<t.slots.length))return Qn;const r=Re(t,e);return 7===n.kind&&(r.j=3),r}}}
-//computed context previous previousItem item|0 924
-,Fe=(t,{kind:n,at:e,level:r})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+e;case 6:return null===t.T?NaN:t.T+e;case 4:return o?i-s.slotCount+e:NaN;case 5:{const n=t.S.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.E[r]?.position??NaN)+e}}
-//|60 108 130 0 924
-,Re=(t,n)=>{const e=t.slots[n],r=1&e.flags?Nt:e;return new Yn(r,0,xn(r),n)}
-//|201 0 924
-,qe=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.O&&0==(68&e)?null:Be(t,n)}
-//|37 189 192 193 0 924
-,Be=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.F.get(e);if(void 0!==r)return r;const s=(t.E.length>0?Ae(t,e):null)??Me(t,e)??Ee(t,e);return`unreadable: ${s?.shownLabel??"a value in it"}`}
-//|0 924
-,Pe=t=>t.R||0!=(8&t.subject.slot.flags)
-//|200 204 205 0 924
-,ze=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.O&&0==(198&s))return r.answer(t,n);const i=(e.O?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?qe(t,e):null;return null!==i?Ue(t,i,n):(e.O?!r.judgesEmpty:128&s&&!De(t,r))?12:r.answer(t,n)}
-//any filter isExact map|142 0 924
-,De=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?ce(2):10===e?ce(2,10):ce(e);return 0!=(n.kinds&r)}
-//|0 924
-,Ue=(t,n,e,r="blocks")=>(t.q={reason:n,step:t.program.B(e)??e,P:r},15)
-//|37 205 0 924
-,Ze=(t,n)=>Ue(t,D("steps"),n)
-//|46 197 200 205 0 924
-,Je=(t,n)=>{const e=Ce(t,n.operands[0]??ct),r=qe(t,e);return null===r?e:(Ue(t,r,n),null)}
-//|0 924
-,Le=(t,n)=>t.field.refused===n.position
-//|61 70 0 924
-,Ge=t=>4===t.subject.slot.kind&&Bt(t.subject.slot.value)===It
-//|0 924
-,He=t=>{const{kind:n,flags:e}=t.subject.slot;return 0!=(8&e)&&(5===n||2===n)}
-//|0 924
-,[Ve,Ye,Ke]=[0,1,2]
-//|0 924
-,Qe={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
-//|215 216 217 218 219 220 221 222 223 224 225 226 227 0 924
-,We=class{constructor(t){this.text=t,this.at=0,this.stop=null}z(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.z():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.z()}U(t,n,e){let r=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.z()||-1;if(r+=t*s,r>e||r+s-1<n)return this.stop=0,-1;this.at++}return r}}
-//|0 924
-,{}=Object.assign(We.prototype
-//json|213 214 228 0 924
+//computations|180 0 932
+,Se=(t,n)=>Me[n.name].result(t,n)
+//|0 932
+,Te=({frame:{form:t,base:n}},e)=>t.parameters?.find(({slot:t})=>n+t===e)??null
+//|0 932
+,Ee=({E:t},n)=>null!==t&&n>=t
+//|192 196 198 0 932
+,Ae=(t,n)=>n<0?null:(Ee(t,n)?_e(t,n-t.E):null)??Fe(t.frame.form,n-t.frame.base)
+//|193 0 932
+,Ne=(t,n)=>{const{base:e,follows:r,form:s}=t.frame;return Ae(t,n<e&&r?n+s.slotCount:n)}
+//computed|198 0 932
+,Ie=(t,n)=>{const e=t.N.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return e?Fe(e.form,n-e.position):null}
+//contexts|198 0 932
+,_e=(t,n)=>{const e=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!e||e.slot===n)return e??null;const r=e.type.form?Fe(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
+//|0 932
+,Ce=t=>{const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.I.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
+//|150 198 0 932
+,Fe=(t,n)=>{const{fields:e}=t,r=e[de(e.length,t=>e[t].slot>n)-1];return r&&r.slot!==n?r.type.form?Fe(r.type.form,n-r.slot):null:r??null}
+//|110 132 134 190 200 201 0 932
+,Re=(t,n)=>{switch(n.kind){case 1:{const e=t.program.constants[n.at];return new Wn(e,1,Mn(e),-1)}case 3:return qe(t,t.frame.base+n.at);case 2:return t.arguments[t.F+n.at];case 9:return Se(t,t.program.computations[n.at]);case 0:case 10:return Xn;default:{const e=Be(t,n);if(!(e>=0&&e<t.slots.length))return Xn;const r=qe(t,e);return 7===n.kind&&(r.g=3),r}}}
+//computed context previous previousItem item|0 932
+,Be=(t,{kind:n,at:e,level:r})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+e;case 6:return null===t.E?NaN:t.E+e;case 4:return o?i-s.slotCount+e:NaN;case 5:{const n=t.T.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.N[r]?.position??NaN)+e}}
+//|62 110 132 0 932
+,qe=(t,n)=>{const e=t.slots[n],r=1&e.flags?_t(e):e;return new Wn(r,0,Mn(r),n)}
+//|203 0 932
+,Pe=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.j&&0==(68&e)?null:ze(t,n)}
+//|37 191 194 195 0 932
+,ze=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.R.get(e);if(void 0!==r)return r;const s=(t.N.length>0?Ie(t,e):null)??Te(t,e)??Ne(t,e),i=s?void 0:t.B.get(e);return i?i.reason:`unreadable: ${s?.shownLabel??"a value in it"}`}
+//|0 932
+,De=t=>t.q||0!=(8&t.subject.slot.flags)
+//|202 206 207 0 932
+,Ue=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.j&&0==(198&s))return r.answer(t,n);const i=(e.j?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?Pe(t,e):null;return null!==i?Je(t,i,n):(e.j?!r.judgesEmpty:128&s&&!Ze(t,r))?12:r.answer(t,n)}
+//any filter isExact map|144 0 932
+,Ze=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?le(2):10===e?le(2,10):le(e);return 0!=(n.kinds&r)}
+//|0 932
+,Je=(t,n,e,r="blocks")=>(t.P={reason:n,step:t.program.z(e)??e,U:r},15)
+//|37 207 0 932
+,Le=(t,n)=>Je(t,D("steps"),n)
+//|46 199 202 207 0 932
+,Ge=(t,n)=>{const e=Re(t,n.operands[0]??ct),r=Pe(t,e);return null===r?e:(Je(t,r,n),null)}
+//|0 932
+,He=(t,n)=>t.field.refused===n.position
+//|63 72 0 932
+,Ye=t=>4===t.subject.slot.kind&&zt(t.subject.slot.value)===Ct
+//|0 932
+,Ve=t=>{const{kind:n,flags:e}=t.subject.slot;return 0!=(8&e)&&(5===n||2===n)}
+//|0 932
+,[Ke,We,Qe]=[0,1,2]
+//|0 932
+,Xe={integer:[/^-?[0-9]+$/,/^-?$/],number:[/^-?[0-9]+(?:\.[0-9]+)?$/,/^-?(?:[0-9]+\.)?$/],boolean:[/^(?:true|false)$/,/^(?:t|tr|tru|f|fa|fal|fals)?$/]}
+//|217 218 219 220 221 222 223 224 225 226 227 228 229 0 932
+,tr=class{constructor(t){this.text=t,this.at=0,this.stop=null}Z(){return this.stop??=this.at<this.text.length?0:1,!1}take(t){return this.text[this.at]!==t?this.Z():(this.at++,!0)}digits(t=1/0){const n=this.at;for(;this.at-n<t&&this.text[this.at]>="0"&&this.text[this.at]<="9";)this.at++;return this.at>n||this.Z()}J(t,n,e){let r=0;for(let s=10**(t-1);s>=1;s/=10){const t=this.text.charCodeAt(this.at)-48;if(!(t>=0&&t<=9))return this.Z()||-1;if(r+=t*s,r>e||r+s-1<n)return this.stop=0,-1;this.at++}return r}}
+//|0 932
+,{}=Object.assign(tr.prototype
+//json|215 216 230 0 932
 ,{word(t){for(const n of t)if(!this.take(n))return!1;return!0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|213 214 228 0 924
-,{month(){return this.year=this.U(4,1,9999),!(this.year<0||!this.take("-"))&&(this.Z=this.U(2,1,12),this.Z>0)}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|88 213 214 228 0 924
-,{date(){return this.month()&&this.take("-")&&this.U(2,1,rn(this.Z,this.year))>0}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|213 214 228 0 924
-,{time(){return!(this.U(2,0,23)<0||!this.take(":")||this.U(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.U(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|213 214 228 0 924
-,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.z();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.U(2,0,23)>=0&&this.take(":")&&this.U(2,0,59)>=0):this.z()}}
-//json|213 214 228 0 924
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|215 216 230 0 932
+,{month(){return this.year=this.J(4,1,9999),!(this.year<0||!this.take("-"))&&(this.L=this.J(2,1,12),this.L>0)}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|90 215 216 230 0 932
+,{date(){return this.month()&&this.take("-")&&this.J(2,1,on(this.L,this.year))>0}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|215 216 230 0 932
+,{time(){return!(this.J(2,0,23)<0||!this.take(":")||this.J(2,0,59)<0)&&(":"!==this.text[this.at]||(this.at++,!(this.J(2,0,59)<0)&&("."!==this.text[this.at]||(this.at++,this.digits(9)))))}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|215 216 230 0 932
+,{datetime(){if(!this.date())return!1;if(!/[Tt ]/.test(this.text[this.at]??""))return this.Z();if(this.at++,!this.time()||this.at===this.text.length)return null===this.stop;const t=this.text[this.at];return/[Zz+-]/.test(t)?(this.at++,"Z"===t||"z"===t||this.J(2,0,23)>=0&&this.take(":")&&this.J(2,0,59)>=0):this.Z()}}
+//json|215 216 230 0 932
 ,{json(){const t=[];do{if(!this.jsonStart(t))return!1}while(this.hasNextValue(t));return null===this.stop}}
-//json|213 214 228 0 924
+//json|215 216 230 0 932
 ,{space(){for(;" \t\n\r".includes(this.text[this.at]??"x");)this.at++}}
-//json|213 214 228 0 924
-,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const e={t:"true",f:"false",n:"null"}[n];if(e)return this.word(e);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.z();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}}
-//json|213 214 228 0 924
+//json|215 216 230 0 932
+,{jsonStart(t){for(;;){this.space();const n=this.text[this.at];if('"'===n)return this.string();const e={t:"true",f:"false",n:"null"}[n];if(e)return this.word(e);if("{"!==n&&"["!==n)return this.jsonNumber();if(this.at++,this.space(),this.at>=this.text.length)return this.Z();if(this.text[this.at]===("{"===n?"}":"]"))return this.at++,!0;if(t.push(n),"{"===n&&!this.name())return!1}}}
+//json|215 216 230 0 932
 ,{hasNextValue(t){for(;;){if(this.space(),0===t.length)return!1;const n="{"===t.at(-1);if(","===this.text[this.at])return this.at++,!n||this.name();if(!this.take(n?"}":"]"))return!1;t.pop()}}}
-//json|213 214 228 0 924
+//json|215 216 230 0 932
 ,{name(){return this.space(),!!this.string()&&(this.space(),this.take(":"))}}
-//json|213 214 228 0 924
-,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.z()}}
-//json|213 214 228 0 924
-,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.z();this.at++}return!0}}
-//json|213 214 228 0 924
+//json|215 216 230 0 932
+,{string(){if(!this.take('"'))return!1;for(;this.at<this.text.length;){const t=this.text[this.at++];if('"'===t)return!0;if("\\"===t?!this.escape():t<" ")return this.stop??=0,!1}return this.Z()}}
+//json|215 216 230 0 932
+,{escape(){const t=this.text[this.at++];if(void 0===t&&(this.stop=1),"u"!==t)return void 0!==t&&'"\\/bfnrt'.includes(t);for(let t=0;t<4;t++){if(!/[0-9a-fA-F]/.test(this.text[this.at]??""))return this.Z();this.at++}return!0}}
+//json|215 216 230 0 932
 ,{jsonNumber(){if("-"===this.text[this.at]&&this.at++,"0"===this.text[this.at])this.at++;else if(!this.digits())return!1;return!("."===this.text[this.at]&&(this.at++,!this.digits()))&&(!/[eE]/.test(this.text[this.at]??"")||(this.at++,/[+-]/.test(this.text[this.at]??"")&&this.at++,this.digits()))}}
-//|0 924
+//|0 932
 )
-//|212 230 231 0 924
-,Xe=(t,n)=>{const e=Qe[t];return e?tr(n,e):nr(t,n)}
-//|0 924
-,tr=(t,[n,e])=>n.test(t)?2:e.test(t)?1:0
-//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|213 0 924
-,nr=(t,n)=>{const e=new We(n);return e[t]()?e.at===n.length?2:0:e.stop}
-//|0 924
-,er=t=>Array.from({length:t.count},(n,e)=>t.item(e))
-//|0 924
-,rr=(t,n)=>n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])
-//|199 232 234 0 924
-,sr=(t,n,e)=>{if(!n.u)return[];const r=er(n);return 0===e.length?r:r.map(t=>t+e[0]).filter(n=>n<t.slots.length).flatMap(n=>sr(t,Re(t,n).slot,e.slice(1)))}
-//|199 200 0 924
-,ir=(t,n)=>{if(n>=t.slots.length)return null;const e=Re(t,n);return e.O||null!==qe(t,e)?null:e}
-//|145 206 233 234 235 0 924
-,or=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=rr(t,n)[0]?.steps??[];let s=null;for(const i of sr(t,e,r.slice(0,-1))){if(!t.J())return Ze(t,n);const e=ir(t,i+(r.at(-1)??0));if(null===e)continue;const o=null===s?0:he(t,s,e);if(null===o||o>0)return 14;s=e}return 13}
-//|0 924
-,cr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]]
-//file any|237 0 924
-,ur=t=>0n===t?"0B":cr.filter(([,n])=>t%n===0n).map(([n,e])=>t/e+n).reduce((t,n)=>n.length<t.length?n:t)
-//|0 924
-,lr=t=>"function"==typeof Blob&&t instanceof Blob
-//|0 924
-,hr=t=>t instanceof Date||t instanceof Map||t instanceof Set
-//|62 239 240 0 924
-,ar=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof _t||lr(t)||hr(t))
-//|0 924
-,[mr,fr]=[Symbol("order"),Symbol("repeated")]
-//|0 924
-,pr=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0
-//|0 924
-,dr=(t,n)=>Object.keys(t).find(t=>!n.has(t))
-//|243 0 924
-,br=(t,n)=>{const{translations:e,L:r}=t.k;return(e&&pr(e,n))??(r&&pr(r,n))??n}
-//|249 0 924
-,wr=(t,n,e)=>{const r=Or(n,t.program.G);let s=r[0];for(let t=1;t<r.length;t+=2)s+=(e(r[t])??`{${r[t]}}`)+r[t+1];return s}
-//|245 246 0 924
-,gr=(t,n,e={})=>wr(t,br(t,n),t=>e[t])
-//|247 0 924
-,jr=(t,n,e)=>e>8?gr(t,"{last} \u2026 ({count} more)",{last:n,count:e-8}):n
-//|0 924
-,Or=(t,n)=>{let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:s,index:i}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,i)+(void 0===s?n[0]:""),void 0!==s&&e.push(s,""),r=i+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
-//isSecret|197 251 252 0 924
-,vr=(t,n)=>{switch(n.kind){case 0:case 1:case 10:return!1;case 3:return kr(t,t.frame.base+n.at);case 2:{const{isSecret:e,position:r}=Ce(t,n);return e||kr(t,r)}default:return yr(t,n)}}
-//computed context previous previousItem item computation|150 193 194 196 197 250 252 0 924
-,yr=(t,n)=>{switch(n.kind){case 4:return kr(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Ae(t,Ce(t,n).position)?.isSecret??!1;case 6:return Ne(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&vr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=de(t,Ce(t,e.operand),Ce(t,e.key),0).slot;return(n&&_e(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>vr(t,n))??!1}}}
-//|189 192 0 924
-,kr=(t,n)=>(Ee(t,n)??Me(t,n))?.isSecret??!1
-//|245 248 254 255 0 924
-,xr=(t,n)=>n.flatMap(({name:n,operand:e,count:r})=>{const s=$r(t,e)??[Mr(t,e)];return"by"===n&&(s[0]=br(t,s[0])),void 0!==r&&s.push(jr(t,s.pop(),r)),s.map(t=>({name:n,text:t}))})
-//|189 190 191 197 199 248 256 268 0 924
-,$r=(t,n)=>{const{slot:e,position:r,isSecret:s}=Ce(t,n),i=9===e.kind?Me(t,r):null,o=Se(t,r)?Te(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Sr(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>Ir(t,Re(t,e.item(r)),o));return u.push(jr(t,u.pop(),e.count)),u}
-//|197 256 258 267 268 273 274 0 924
-,Mr=(t,n)=>{const e=Ce(t,n);if(15===e.slot.kind)return Nr(t,...e.slot.value);const r=qr(t,e.position);return null!==r?r:9===n.kind?Er(t,n):e.isSecret||Sr(t,n)?Br:Ir(t,e)}
-//|250 0 924
-,Sr=(t,n)=>t.program.V&&vr(t,n)
-//|197 255 273 0 924
-,Tr=(t,n)=>{for(const{operand:e}of n.slice(0,8)){const n=qr(t,Ce(t,e).position);if(null!==n)return n}return 0===n.length?null:Mr(t,n[0].operand)}
-//computations|197 256 259 269 274 0 924
-,Er=(t,n)=>{const e=t.program.computations[n.at];return Ar[e.name]?.(t,e)??null??(Sr(t,n)?Br:_r(t,Ce(t,n)))}
-//|261 262 263 264 265 0 924
-,Ar={}
-//|0 924
-,{}=Object.assign(Ar
-//today|247 259 260 266 0 924
-,{today:t=>gr(t,"today")}
-//now|247 259 260 266 0 924
-,{now:t=>gr(t,"now")}
-//key|259 274 260 266 0 924
-,{key:t=>t.frame.field?.isSecret?Br:null}
-//range|259 267 260 266 0 924
-,{range:(t,{lower:n,upper:e})=>Nr(t,n,e)}
-//offset|247 255 256 259 260 266 0 924
-,{offset(t,{operand:n,shift:{text:e}}){if(3!==n.kind||!Sr(t,n))return null;const r=e.startsWith("-")?`- ${e.slice(1)}`:`+ ${e}`;return gr(t,`{date} ${r}`,{date:Mr(t,n)})}}
-//|0 924
+//|214 232 233 0 932
+,nr=(t,n)=>{const e=Xe[t];return e?er(n,e):rr(t,n)}
+//|0 932
+,er=(t,[n,e])=>n.test(t)?2:e.test(t)?1:0
+//json moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|215 0 932
+,rr=(t,n)=>{const e=new tr(n);return e[t]()?e.at===n.length?2:0:e.stop}
+//|0 932
+,sr=t=>Array.from({length:t.count},(n,e)=>t.item(e))
+//|0 932
+,ir=(t,n)=>n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])
+//|201 234 236 0 932
+,or=(t,n,e)=>{if(!n.c)return[];const r=sr(n);return 0===e.length?r:r.map(t=>t+e[0]).filter(n=>n<t.slots.length).flatMap(n=>or(t,qe(t,n).slot,e.slice(1)))}
+//|201 202 0 932
+,cr=(t,n)=>{if(n>=t.slots.length)return null;const e=qe(t,n);return e.j||null!==Pe(t,e)?null:e}
+//|147 208 235 236 237 0 932
+,ur=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n)[0]?.steps??[];let s=null;for(const i of or(t,e,r.slice(0,-1))){if(!t.G())return Le(t,n);const e=cr(t,i+(r.at(-1)??0));if(null===e)continue;const o=null===s?0:me(t,s,e);if(null===o||o>0)return 14;s=e}return 13}
+//|0 932
+,lr=[["B",1n],["KB",1000n],["MB",1000n**2n],["GB",1000n**3n],["TB",1000n**4n],["KiB",1024n],["MiB",1024n**2n],["GiB",1024n**3n],["TiB",1024n**4n]]
+//file any|239 0 932
+,hr=t=>0n===t?"0B":lr.filter(([,n])=>t%n===0n).map(([n,e])=>t/e+n).reduce((t,n)=>n.length<t.length?n:t)
+//|0 932
+,ar=t=>"function"==typeof Blob&&t instanceof Blob
+//|0 932
+,mr=t=>t instanceof Date||t instanceof Map||t instanceof Set
+//|64 241 242 0 932
+,fr=t=>!("object"!=typeof t||null===t||Array.isArray(t)||t instanceof Ft||ar(t)||mr(t))
+//|0 932
+,[pr,dr]=[Symbol("order"),Symbol("repeated")]
+//|0 932
+,br=(t,n)=>Object.hasOwn(t,n)?t[n]:void 0
+//|0 932
+,wr=(t,n)=>Object.keys(t).find(t=>!n.has(t))
+//|245 0 932
+,gr=(t,n)=>{const{translations:e,V:r}=t.x;return(e&&br(e,n))??(r&&br(r,n))??n}
+//|251 0 932
+,jr=(t,n,e)=>{const r=yr(n,t.program.K);let s=r[0];for(let t=1;t<r.length;t+=2)s+=(e(r[t])??`{${r[t]}}`)+r[t+1];return s}
+//|247 248 0 932
+,Or=(t,n,e={})=>jr(t,gr(t,n),t=>e[t])
+//|249 0 932
+,vr=(t,n,e)=>e>8?Or(t,"{last} \u2026 ({count} more)",{last:n,count:e-8}):n
+//|0 932
+,yr=(t,n)=>{let e=n.get(t);if(void 0!==e)return e;e=[""];let r=0;for(const{0:n,1:s,index:i}of t.matchAll(/\{\{|\}\}|\{([^}]*)\}/g))e[e.length-1]+=t.slice(r,i)+(void 0===s?n[0]:""),void 0!==s&&e.push(s,""),r=i+n.length;return e[e.length-1]+=t.slice(r),n.size<1e3&&n.set(t,e),e}
+//isSecret|199 253 254 0 932
+,kr=(t,n)=>{switch(n.kind){case 0:case 1:case 10:return!1;case 3:return $r(t,t.frame.base+n.at);case 2:{const{isSecret:e,position:r}=Re(t,n);return e||$r(t,r)}default:return xr(t,n)}}
+//computed context previous previousItem item computation|152 195 196 198 199 252 254 0 932
+,xr=(t,n)=>{switch(n.kind){case 4:return $r(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Ie(t,Re(t,n).position)?.isSecret??!1;case 6:return _e(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&kr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=we(t,Re(t,e.operand),Re(t,e.key),0).slot;return(n&&Fe(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>kr(t,n))??!1}}}
+//|191 194 0 932
+,$r=(t,n)=>(Ne(t,n)??Te(t,n))?.isSecret??!1
+//|247 250 256 257 0 932
+,Mr=(t,n)=>n.flatMap(({name:n,operand:e,count:r})=>{const s=Sr(t,e)??[Tr(t,e)];return"by"===n&&(s[0]=gr(t,s[0])),void 0!==r&&s.push(vr(t,s.pop(),r)),s.map(t=>({name:n,text:t}))})
+//|191 192 193 199 201 250 258 270 0 932
+,Sr=(t,n)=>{const{slot:e,position:r,isSecret:s}=Re(t,n),i=9===e.kind?Te(t,r):null,o=Ee(t,r)?Ae(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Er(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>Cr(t,qe(t,e.item(r)),o));return u.push(vr(t,u.pop(),e.count)),u}
+//|199 258 260 269 270 275 276 0 932
+,Tr=(t,n)=>{const e=Re(t,n);if(15===e.slot.kind)return _r(t,...e.slot.value);const r=Pr(t,e.position);return null!==r?r:9===n.kind?Nr(t,n):e.isSecret||Er(t,n)?zr:Cr(t,e)}
+//|252 0 932
+,Er=(t,n)=>t.program.W&&kr(t,n)
+//|199 257 275 0 932
+,Ar=(t,n)=>{for(const{operand:e}of n.slice(0,8)){const n=Pr(t,Re(t,e).position);if(null!==n)return n}return 0===n.length?null:Tr(t,n[0].operand)}
+//computations|199 258 261 271 276 0 932
+,Nr=(t,n)=>{const e=t.program.computations[n.at];return Ir[e.name]?.(t,e)??null??(Er(t,n)?zr:Fr(t,Re(t,n)))}
+//|263 264 265 266 267 0 932
+,Ir={}
+//|0 932
+,{}=Object.assign(Ir
+//today|249 261 262 268 0 932
+,{today:t=>Or(t,"today")}
+//now|249 261 262 268 0 932
+,{now:t=>Or(t,"now")}
+//key|261 276 262 268 0 932
+,{key:t=>t.frame.field?.isSecret?zr:null}
+//range|261 269 262 268 0 932
+,{range:(t,{lower:n,upper:e})=>_r(t,n,e)}
+//offset|249 257 258 261 262 268 0 932
+,{offset(t,{operand:n,shift:{text:e}}){if(3!==n.kind||!Er(t,n))return null;const r=e.startsWith("-")?`- ${e.slice(1)}`:`+ ${e}`;return Or(t,`{date} ${r}`,{date:Tr(t,n)})}}
+//|0 932
 )
-//range|110 197 247 255 0 924
-,Nr=(t,n,e)=>{const[r,s]=[n,e].map(n=>Mr(t,n)),i=[n,e].some(n=>Mn(Ce(t,n).slot));return""!==r&&""!==s?r===s?r:gr(t,"{low} to {high}",{low:r,high:s}):""!==r?gr(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?gr(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
-//|191 245 269 0 924
-,Ir=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??Te(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?_r(t,n):br(t,o)}
-//|42 84 110 113 238 270 272 0 924
-,_r=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return H(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Rr(t,n)?.write(3,e.value)??Wt(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return ur(e.value);case 13:return t.program.K[e.value].pattern.text;case 14:return e.value.notation;default:return Mn(e)&&null!==En(e)?Rr(t,n)?.write(e.kind,e.value)??Cr(e):""}}
-//|113 0 924
-,Cr=t=>En(t).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/,"$1$2")
-//|191 0 924
-,Fr=(t,n)=>(Te(t,n.position)??t.frame.field)?.notation??null
-//|271 0 924
-,Rr=(t,n)=>Fr(t,n)??t.frame.field?.notation
-//|108 189 190 191 245 0 924
-,qr=(t,n)=>{const e=Me(t,n);if(e)return e.isSecret||void 0===e.type.kind?br(t,e.shownLabel):null;const r=Te(t,n);if(!r)return null;const s=null===t.slots[n]||xn(t.slots[n]);return!Se(t,n)||s||r.isSecret||void 0===r.type.kind?br(t,r.shownLabel):null}
-//|0 924
-,Br="\u2022\u2022\u2022"
-//|0 924
-,Pr=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
-//|275 0 924
-,[zr,Dr,Ur,Zr,Jr,Lr,Gr,Hr,Vr,Yr,Kr,Qr,Wr,Xr,ts,ns,es,rs,ss]=Pr.keys()
-//|132 197 199 0 924
-,is=(t,n)=>{if(10!==n.kind)return Ce(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Ce(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?Re(t,s):Qn}
-//|200 232 277 279 0 924
-,os=(t,n)=>{const e=is(t,n),r=qe(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:e,obstacle:r,positions:cs(t,e.slot,s.slice(1)),areSeveral:!0}:9===e.slot.kind?{whole:e,obstacle:r,positions:er(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
-//|199 232 279 0 924
-,cs=(t,n,[e,...r])=>n.u?er(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+e;if(!(s<t.slots.length))return[];const{slot:i}=Re(t,s);return i.u?0===r.length?er(i):cs(t,i,r):0===r.length||70&i.flags?[s]:[]}):[]
-//testIgnoringCase|281 0 924
-,us=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,ls).join("")
-//|25 0 924
-,ls=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===C(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
-//|282 0 924
-,hs=t=>(t.Q??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?hs(n.form).map(n=>t+n):[]])],t.Q)
-//|80 280 284 0 924
-,as=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||r&&us(s.value)===us(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Vt(s.value,i.value);default:return ms(t,n,e,r)}}
-//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|107 145 147 285 290 0 924
-,ms=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===he(t,n,e);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===kn(me(t,s),me(t,i));case 9:return s.u&&i.u&&fs(t,s,i,r);case 10:return s.isOwn&&i.isOwn&&gs(t,s,i,r);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
-//list map any|199 286 0 924
-,fs=(t,n,e,r)=>{if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),e.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!ps(t,Re(t,i),Re(t,o),r))return!1}return!0}
-//|283 287 288 0 924
-,ps=(t,n,e,r)=>!(!bs(t,n)||!bs(t,e))||(n.slot.c&&e.slot.c?ds(t,n,e,r):16===n.slot.kind==(16===e.slot.kind)&&as(t,n,e,r))
-//form|199 282 283 0 924
-,ds=(t,n,e,r)=>hs(n.slot.form).every(s=>{const[i,o]=[n,e].map(n=>Re(t,n.position+s));if(i.O&&o.O)return!0;const c=t=>t.O||t.slot.c;return!(!i.slot.c&&!o.slot.c||!c(i)||!c(o))||as(t,i,o,r)})
-//|289 0 924
-,bs=(t,n)=>n.O||n.slot.c&&ws(t,n)
-//form|199 282 0 924
-,ws=(t,n)=>hs(n.slot.form).every(e=>{const r=Re(t,n.position+e);return r.O||r.slot.c})
-//any|199 283 0 924
-,gs=(t,n,e,r)=>{if(n.count!==e.count)return!1;for(let s=0;s<2*n.count;s++){const i=Re(t,n.start+s);if(!as(t,i,Re(t,e.start+s),r&&s%2==1))return!1}return!0}
-//|292 293 0 924
-,js=(t,n,e)=>n.slot.c?Os(t,n,e):n.O?"":vs(t,n,e)
-//form|199 282 293 0 924
-,Os=(t,n,e)=>{let r="";for(const s of hs(n.slot.form)){const i=Re(t,n.position+s);i.O||i.slot.c||(r+=`${s}:${vs(t,i,e)};`)}return r}
-//|84 147 199 232 280 291 293 0 924
-,vs=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?us(n.value):n.value);case 3:return null===n.value?"":Wt(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=me(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.u)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${er(n).map(n=>js(t,Re(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>vs(t,Re(t,n.start+s),e))}}`:"";default:return""}}
-//|199 200 291 0 924
-,ys=(t,n,e)=>{const r={items:new Map,ignoresCase:e,W:!1,X:!1};for(const s of n){if(!t.J())return null;const n=Re(t,s);if(null!==qe(t,n))r.W=!0;else if(!n.O){16===n.slot.kind&&(r.X=!0);const s=js(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
-//|286 291 0 924
-,ks=(t,n,{items:e,ignoresCase:r})=>(e.get(js(t,n,r))??[]).some(e=>ps(t,n,e,r))
-//|206 277 295 297 0 924
-,xs=(t,n,e,r)=>{const s=is(t,e),i=$s(t,n,e,s,r);if(i&&!i.X)return t.J()?ks(t,r,i)?13:i.W?15:14:Ze(t,n)}
-//|200 202 278 294 0 924
-,$s=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.u||null!==qe(t,r))return null;if(t.tt.length>0||Pe(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.nt.get(c);return null===u&&(u=ys(t,os(t,e).positions,n)),t.nt.set(c,u??null),u}
-//compare compareFilled|300 0 924
-,Ms={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>Ts(t,n)}
-//|0 924
-,Ss={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0}
-//|197 200 205 301 0 924
-,Ts=(t,n)=>{const[e,r]=n.operands.map(n=>Ce(t,n)),s=qe(t,e)??qe(t,r);if(null!==s)return Ue(t,s,n);const i=e.O||r.O,o=Es(t,n,e,r,i);return 17===n.op&&i&&15!==o?12:o}
-//|5 145 283 299 302 0 924
-,Es=(t,n,e,r,s)=>{if("equal"===n.a||"notEqual"===n.a){const i=s?e.O&&r.O:as(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return As(t,e,r,n);const i=he(t,e,r);return a(null!==i&&Ss[n.a](i))}
-//among|199 201 205 206 232 283 296 0 924
-,As=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=xs(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:er(e.slot)){if(!t.J())return Ze(t,r);const e=Re(t,s);if(70&e.slot.flags)i=!0;else if(as(t,n,e,!1))return 13}return i?Ue(t,Be(t,e),r):14}
-//|5 7 145 202 207 299 304 305 0 924
-,Ns=t=>({kinds:65776,answer(n,e){const r=Je(n,e);if(null===r)return 15;if(r.O)return 12;const s=he(n,n.subject,r);if(null===s)return f(2,_s(n),!0);const i=Ss[t](s);if(!Pe(n))return a(i);const o=Is(n,r).map(Ss[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|51 91 101 109 131 144 145 271 0 924
-,Is=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?he(t,t.subject,n):null;if(null===s)return e;const i=Fr(t,t.subject),o=i?.et($n(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:le($n(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?wn(c.value):null;if(null===u||!cn(u-3)||!cn(u+3))return e;const[l,h]=[u-3,u+3].map(e=>he(t,Kn(new Tt(5,e)),n));return null!==l&&l===h?[s]:e}
-//|202 229 0 924
-,_s=t=>4!==t.subject.slot.kind||!Pe(t)||["date","month","datetime","time"].some(n=>0!==Xe(n,t.subject.slot.value))
-//notation|0 924
-,Cs=[" \xa0\u202f","'\u2019"]
-//notation|84 306 0 924
-,Fs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Cs.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(Wt(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.rt(r)+(void 0===s?"":this.decimal+s)}st(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.it(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}it(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.rt(s)+n.slice(r.length+s.length)]}rt(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}et(){return!0}}
-//|61 66 70 76 80 114 115 118 229 309 0 924
-,Rs=(t,n,e,r=0)=>{if(0===Xe("number",t))return null;if(null!==n&&null!==e&&Vt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Cn(e),null===n?null:Cn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:Bt(c);if(null===u||u===It)return null===o||!Jt(o);if(null!==o&&Vt(o,Nn(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return qs(u,i,o);const h=Ct(1n,-(t.length-l-1)),a=null===i||null===h?null:An(u,h);return null===a||Vt(i,a)<0}
-//|79 80 114 115 0 924
-,qs=(t,n,e)=>{if(0===t||null===n||null===e)return!0;let r=Ht(e)-Ht(t);const s=Nn(t,r);if(null===s)return!0;Vt(s,e)>0&&(r-=1);const i=An(t,1),o=null===i?null:Nn(i,r);return null===o||Vt(n,o)<0}
-//|46 60 311 0 924
-,Bs=(t,n)=>{const[e=ct,r=ct]=t.operands;if(e.kind>1||r.kind>1)return null;const s=({kind:t,at:e})=>1===t?n.constants[e]:Nt,i=s(e),o=(15===i.kind?i.value:[e,r]).map(s);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[c,u]=o.map(({value:t})=>t);return{least:c??-1/0,most:u??1/0,unit:Ps(t,n)}}
-//|29 0 924
-,Ps=(t,n)=>{const e=t.operands[2],r=1===e?.kind?n.constants[e.at].value:null;return P[r]?r:"characters"}
-//|60 280 0 924
-,zs=(t,n)=>{const e=t.operands.map(t=>1===t.kind?n.constants[t.at]:Nt);return e.every(({kind:t,value:n})=>4===t||3===t&&"number"==typeof n)?new Set(e.map(({kind:n,value:e})=>t.ignoresCase&&4===n?us(e):e)):null}
-//|46 197 200 205 0 924
-,Ds=(t,n)=>{const e=[0,1].map(e=>{const r=Ce(t,n.operands[e]??ct);return 15===r.slot.kind?Ce(t,r.slot.value[e]):r}),r=qe(t,e[0])??qe(t,e[1]);return null!==r?Ue(t,r,n):e.every(t=>t.O)?12:e}
-//|5 6 7 37 111 145 202 205 209 210 313 315 0 924
-,Us=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.ot];if(s&&3===e.slot.kind&&"number"==typeof r&&!Pe(t))return a(r>=s.least&&r<=s.most);const i=Ds(t,n);if("number"==typeof i)return i;const[o,c]=i;if(Sn(t.subject.slot)&&i.every(t=>t.O||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.O?0:he(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ge(t)?Ue(t,D("digits of a number"),n):Pe(t)?He(t)?m(l):f(l?1:2,l||Zs(t,o,c),!0):a(l)}
-//|109 271 304 308 316 0 924
-,Zs=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.O&&3!==t.slot.kind,s=(n,e)=>r(n)&&Is(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.O?null:t.slot.value),o=[n,e].every(t=>t.O||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Fr(t,t.subject),u=$n(r);return!0===Rs(u,s,i)||null!==c&&Js(c,u,s,i)}
-//notation|307 308 0 924
-,Js=(t,n,e,r)=>{if(!(t instanceof Fs))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===Rs(i,e,r,o)}
-//|5 0 924
-,Ls=(t,n)=>{if(4!==t.subject.slot.kind)return 12;const e=n(t.subject.slot.value);return null===e?10:a(e)}
-//|0 924
-,Gs=(t,n)=>{const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
-//|318 0 924
-,Hs=(t,n)=>{let[e,r]=[0,!1];const s=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=Gs(t,e);if(null===r||r>9&&!n)return null;s(r%10),r>=10&&s(Math.floor(r/10))}return t.length>0&&e%10==0}
-//|318 0 924
-,Vs=t=>{let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const s=Gs(t,(r+e)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
-//|318 0 924
-,Ys=(t,n,e)=>{let r=0n;for(let s=0;s<t.length;s++){let i=Gs(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),r+=BigInt(i)*BigInt(e[s%e.length])}return t.length>0&&r%BigInt(n)===0n}
-//|10 0 924
-,Ks=t=>({...t,answer:(n,e)=>b(t.answer(n,e))})
-//|5 6 7 202 207 210 283 324 0 924
-,Qs={judgesEmpty:!0,kinds:-2,answer(t,n){const e=Je(t,n);if(null===e)return 15;const{subject:r}=t;if(r.O&&(e.O||!(e.position>=0&&3!==e.j)))return 12;if(e.O&&e.j>=2)return 12;if(r.O||e.O)return f(2,r.O||!Pe(t),!0);const s=as(t,r,e,n.ignoresCase);return He(t)?m(s):Pe(t)&&4===r.slot.kind&&4===e.slot.kind?f(s?1:2,Ws(r,e,n.ignoresCase),!0):a(s)}}
-//|280 0 924
-,Ws=(t,n,e)=>{const[r,s]=[t.slot.value,n.slot.value];return e?us(s).startsWith(us(r)):s.startsWith(r)}
-//|5 142 197 0 924
-,Xs=t=>({kinds:ce(8),answer(n,e){const r=Ce(n,e.operands[0]).slot;return 8!==n.subject.slot.kind||12!==r.kind?12:a(t(BigInt(n.subject.slot.value.size),r.value))}})
-//|5 38 205 0 924
-,ti=(t,n,e)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Ue(t,U,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(s)?a(s(r.at(-1))&&!/^\d+$/.test(r.at(-1))):10}
-//|199 200 201 205 206 232 278 294 295 328 0 924
-,ni=(t,n)=>{const e=t.subject.slot;if(!e.u)return 12;let[r,s,i]=[null,null,!1];const o=er(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=os(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.J())return Ze(t,n);const l=null===c?u.whole:Re(t,c);if(null===qe(t,l)){if(!l.O)if(i=!0,16===l.slot.kind||o){const r=ei(t,l,e);if(null===r)return Ze(t,n);if(!r)return 14}else{if(r??=ys(t,er(e),n.ignoresCase),null===r)return Ze(t,n);if(!ks(t,l,r))return 14}}else s??=Be(t,u.whole)}}return null!==s?Ue(t,s,n):i?13:12}
-//|199 200 232 283 0 924
-,ei=(t,n,e)=>{for(const r of er(e)){if(!t.J())return null;const e=Re(t,r);if(!e.O&&null===qe(t,e)&&as(t,e,n,!1))return!0}return!1}
-//|75 0 924
-,ri=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return Zt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
-//|7 29 37 40 82 205 311 313 0 924
-,si=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.ot;if(!e){const r=Ds(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.O?0===n?0:1/0:3===t.slot.kind?Kt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Ps(n,t.program)}}const r=t.subject.slot.value;if(L(r))return Ue(t,D("text length"),n);if(e.least>e.most)return 10;const s=P[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
-//|145 206 233 332 0 924
-,ii=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=oi(t,e,rr(t,n));if(null===r)return Ze(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:he(t,n.end,e.end);r.sort((n,e)=>he(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.J())return Ze(t,n);if(null!==i&&(null===i.end||-1===he(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
-//|145 199 200 234 235 0 924
-,oi=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of sr(t,n,e[0].steps.slice(0,-1))){if(!t.J())return null;const n=ir(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=Re(t,o+i);e.O?r.push({start:n,end:null}):null===qe(t,e)&&null!==he(t,n,e)&&he(t,n,e)<=0&&r.push({start:n,end:e})}return r}
-//|0 924
-,ci=(t,n)=>{for(const e of n)if("string"!=typeof t||"number"==typeof e||e.startsWith(t))return!0;return!1}
-//|7 199 200 201 202 205 206 210 277 278 280 283 296 312 324 333 0 924
-,ui={kinds:-2,prepare:zs,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.ot&&(4===r||3===r)){const e=n.ignoresCase&&4===r?us(s):s;return n.ot.has(e)?13:f(2,!Pe(t)||ci(e,n.ot),!0)}let[i,o]=[!Pe(t),null];for(const r of n.operands){const s=xs(t,n,r,e);if(13===s)return s;if(15===s&&(o??=Be(t,is(t,r))),void 0!==s)continue;const c=os(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.J())return Ze(t,n);const s=null===r?c.whole:Re(t,r);if(c.areSeveral&&null!==qe(t,s))o??=Be(t,c.whole);else if(!s.O||0!==s.j){if(as(t,e,s,n.ignoresCase))return f(1,!0,!He(t));i||4!==e.slot.kind||4!==s.slot.kind?He(t)||(i=!0):i=Ws(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Ue(t,o,n)}}
-//|60 142 336 337 0 924
-,li=t=>({kinds:ce(4),prepare(n,e){const r=1===n.operands[0].kind?e.constants[n.operands[0].at]:Nt;return 13===r.kind?{position:r.value,scope:t}:null},answer:(n,e)=>ai(n,e,t),progress(n,e){const r=hi(n,e,t);return r&&r.progress(n.subject.slot.value)}})
-//|197 0 924
-,hi=(t,n,e)=>{if(n.ot)return t.program.pattern(n.ot.position,e);const{slot:r}=Ce(t,n.operands[0]);return 13===r.kind?t.program.pattern(r.value,e):null}
-//|205 208 336 0 924
-,ai=(t,n,e)=>{if(4!==t.subject.slot.kind||Le(t,t.subject))return 12;const r=hi(t,n,e)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof r?r:Ue(t,`pattern failed: ${r}`,n)}
-//|5 135 197 201 205 0 924
-,mi=t=>({judgesEmpty:!0,reads:"nothing",kinds:-2,answer(n,e){let[r,s,i]=[null,0,0];for(const t of e.operands){const e=Ce(n,t);te(e)?r??=Be(n,e):e.O?i++:s++}const o=t(s,i,null!==r);return null===o?Ue(n,r,e):a(o)}})
-//|0 924
-,fi={judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.O?14:5}
-//|142 207 280 0 924
-,pi=t=>({kinds:ce(4),answer(n,e){const r=Je(n,e);if(null===r)return 15;if(4!==r.slot.kind||r.O&&0===r.j||4!==n.subject.slot.kind)return 12;const s=[n.subject.slot.value,r.slot.value];return t(...e.ignoresCase?s.map(us):s)}})
-//|142 229 342 0 924
-,di=t=>({kinds:ce(4),answer:n=>4===n.subject.slot.kind?bi(Xe(t,n.subject.slot.value)):12})
-//|0 924
-,bi=t=>2===t?13:1===t?14:10
-//|199 206 233 234 286 291 344 0 924
-,wi=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=rr(t,n),s=0===r.length?[{offset:0,stride:e.i}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of sr(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!gi(t,c,s))continue;const e=s.map(n=>Re(t,c+n.offset)),r=e.map(e=>js(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.J())return Ze(t,n);if(e.every((e,r)=>ps(t,e,s[r],n.ignoresCase)))return 14}if(!t.J())return Ze(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
-//|199 200 288 0 924
-,gi=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=Re(t,n+s);if(!bs(t,e)){if(null!==qe(t,e))return!1;r=!1}}return!r}
-//|347 348 349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 374 375 376 377 378 379 380 381 382 383 384 385 386 387 388 389 0 924
-,ji={}
-//|0 924
-,{}=Object.assign(ji
-//required|339 345 346 390 0 924
-,{required:fi}
-//filled|339 345 346 390 0 924
-,{filled:fi}
-//present|201 205 345 346 390 0 924
-,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:e}=t.subject,r=0!==e.kind&&1!==e.kind;return r&&2&e.flags?Ue(t,Be(t,t.subject),n):r?5:14}}}
-//accepted|5 6 210 345 346 390 0 924
-,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return He(t)?m(n):a(n)}}}
-//empty|345 346 390 0 924
-,{empty:{judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.O?13:10}}
-//equal|323 345 346 390 0 924
-,{equal:Qs}
-//different|322 323 345 346 390 0 924
-,{different:Ks(Qs)}
-//length|142 310 330 345 346 390 0 924
-,{length:{kinds:ce(4),ct:!0,prepare:Bs,answer:(t,n)=>si(t,n)}}
-//between|310 314 345 346 390 0 924
-,{between:{kinds:65784,prepare:Bs,answer:(t,n)=>Us(t,n)}}
-//multiple_of|5 7 37 109 111 121 142 143 202 205 207 209 229 345 346 390 0 924
-,{multiple_of:{kinds:ce(4,3),answer(t,n){const e=Je(t,n);if(null===e)return 15;if(Sn(t.subject.slot)||e.O||3!==e.slot.kind)return 12;const r=ue(t.subject);if(null!==r)return a(qn(r,e.slot.value));if(Ge(t))return Ue(t,D("digits of a number"),n);const{slot:s}=t.subject;return f(2,!Pe(t)||0!==Xe("number",$n(s)),!0)}}}
-//one_of|334 345 346 390 0 924
-,{one_of:ui}
-//none_of|322 334 345 346 390 0 924
-,{none_of:Ks(ui)}
-//regex|335 345 346 390 0 924
-,{regex:li("whole")}
-//contains|335 345 346 390 0 924
-,{contains:li("anywhere")}
-//starts_with|7 340 345 346 390 0 924
-,{starts_with:pi((t,n)=>t.startsWith(n)?5:f(2,n.startsWith(t),!0))}
-//ends_with|5 340 345 346 390 0 924
-,{ends_with:pi((t,n)=>a(t.endsWith(n)))}
-//chars|24 142 197 345 346 390 0 924
-,{chars:{kinds:ce(4),answer(t,n){const e=Ce(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Ce(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return _(s<0?r:r.slice(0,s))}}}
-//integer|341 345 346 390 0 924
-,{integer:di("integer")}
-//number|341 345 346 390 0 924
-,{number:di("number")}
-//boolean|341 345 346 390 0 924
-,{boolean:di("boolean")}
-//date|341 345 346 390 0 924
-,{date:di("date")}
-//time|341 345 346 390 0 924
-,{time:di("time")}
-//datetime|341 345 346 390 0 924
-,{datetime:di("datetime")}
-//json|341 345 346 390 0 924
-,{json:di("json")}
-//before|303 345 346 390 0 924
-,{before:Ns("less")}
-//after|303 345 346 390 0 924
-,{after:Ns("greater")}
-//luhn|142 207 317 319 345 346 390 0 924
-,{luhn:{kinds:ce(4),answer(t,n){const e=Je(t,n);return null===e?15:Ls(t,t=>Hs(t,2===e.slot.kind&&e.slot.value))}}}
-//mod97|142 317 320 345 346 390 0 924
-,{mod97:{kinds:ce(4),answer:t=>Ls(t,Vs)}}
-//weighted_sum|82 142 197 200 205 317 321 345 346 390 0 924
-,{weighted_sum:{kinds:ce(4),answer(t,n){const e=n.operands.map(n=>Ce(t,n));for(const r of e)if(null!==qe(t,r))return Ue(t,qe(t,r),n);const[r,...s]=e.map(({slot:t})=>3===t.kind?Kt(t.value,!1):null);return r>0&&0!==s.length?Ls(t,t=>Ys(t,r,s.map(t=>t??0))):12}}}
-//idna|142 207 326 345 346 390 0 924
-,{idna:{kinds:ce(4),answer(t,n){const e=Je(t,n);if(null===e)return 15;if(4!==t.subject.slot.kind)return 12;const r=t.subject.slot.value;if(4!==e.slot.kind||""===e.slot.value)return ti(t,r,n);const s=r.lastIndexOf(e.slot.value);if(s<0)return 14;const i=ti(t,r.slice(s+e.slot.value.length),n);return 10===i?14:i}}}
-//size|5 59 82 142 313 345 346 390 0 924
-,{size:{kinds:ce(9,10),ct:!0,answer(t,n){const e=At(t.subject.slot);if(9!==e.kind)return 12;const r=Ds(t,n);if("number"==typeof r)return r;const[s,i]=r.map(({slot:t},n)=>3===t.kind?Kt(t.value,0===n):null);return a(!(null!==s&&e.count<s||null!==i&&e.count>i))}}}
-//unique|142 343 345 346 390 0 924
-,{unique:{kinds:ce(9),answer:(t,n)=>wi(t,n)}}
-//exclusive|5 142 197 199 232 283 345 346 390 0 924
-,{exclusive:{kinds:ce(9),answer(t,n){const e=Ce(t,n.operands[0]),r=t.subject.slot;return 9!==r.kind||e.O?12:a(r.count<=1||!er(r).some(n=>as(t,Re(t,n),e)))}}}
-//includes|142 327 345 346 390 0 924
-,{includes:{kinds:ce(9),answer:(t,n)=>ni(t,n)}}
-//ascending|142 236 345 346 390 0 924
-,{ascending:{kinds:ce(9),answer:(t,n)=>or(t,n)}}
-//no_overlap|142 331 345 346 390 0 924
-,{no_overlap:{kinds:ce(9),answer:(t,n)=>ii(t,n)}}
-//min_size|325 345 346 390 0 924
-,{min_size:Xs((t,n)=>t>=n)}
-//max_size|325 345 346 390 0 924
-,{max_size:Xs((t,n)=>t<=n)}
-//media_type|5 142 197 345 346 390 0 924
-,{media_type:{kinds:ce(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const e=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),r=t=>e===t||"*/*"===t||t.endsWith("/*")&&e.startsWith(t.slice(0,-1)),s=n.operands.map(n=>Ce(t,n).slot).filter(t=>4===t.kind);return a(s.some(t=>r(t.value.toLowerCase())))}}}
-//kind|5 312 329 345 346 390 0 924
-,{kind:{kinds:-2,prepare:zs,answer:(t,n)=>t.subject.O?12:a(ri(t.subject.slot).some(t=>n.ot.has(t)))}}
-//any_filled|338 345 346 390 0 924
-,{any_filled:mi((t,n,e)=>t>0||!!e&&null)}
-//all_filled|338 345 346 390 0 924
-,{all_filled:mi((t,n,e)=>!(n>0)&&(!e||null))}
-//one_filled|338 345 346 390 0 924
-,{one_filled:mi((t,n,e)=>e&&t<2?null:1===t)}
-//|0 924
+//range|112 199 249 257 0 932
+,_r=(t,n,e)=>{const[r,s]=[n,e].map(n=>Tr(t,n)),i=[n,e].some(n=>Tn(Re(t,n).slot));return""!==r&&""!==s?r===s?r:Or(t,"{low} to {high}",{low:r,high:s}):""!==r?Or(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?Or(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
+//|193 247 271 0 932
+,Cr=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??Ae(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?Fr(t,n):gr(t,o)}
+//|42 86 112 115 240 272 274 0 932
+,Fr=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return H(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":qr(t,n)?.write(3,e.value)??tn(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return hr(e.value);case 13:return t.program.Q[e.value].pattern.text;case 14:return e.value.notation;default:return Tn(e)&&null!==Nn(e)?qr(t,n)?.write(e.kind,e.value)??Rr(e):""}}
+//|115 0 932
+,Rr=t=>Nn(t).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/,"$1$2")
+//|193 0 932
+,Br=(t,n)=>(Ae(t,n.position)??t.frame.field)?.notation??null
+//|273 0 932
+,qr=(t,n)=>Br(t,n)??t.frame.field?.notation
+//|110 191 192 193 247 0 932
+,Pr=(t,n)=>{const e=Te(t,n);if(e)return e.isSecret||void 0===e.type.kind?gr(t,e.shownLabel):null;const r=Ae(t,n);if(!r)return null;const s=null===t.slots[n]||Mn(t.slots[n]);return!Ee(t,n)||s||r.isSecret||void 0===r.type.kind?gr(t,r.shownLabel):null}
+//|0 932
+,zr="\u2022\u2022\u2022"
+//|0 932
+,Dr=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
+//|277 0 932
+,[Ur,Zr,Jr,Lr,Gr,Hr,Yr,Vr,Kr,Wr,Qr,Xr,ts,ns,es,rs,ss,is,os]=Dr.keys()
+//|134 199 201 0 932
+,cs=(t,n)=>{if(10!==n.kind)return Re(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Re(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?qe(t,s):Xn}
+//|202 234 279 281 0 932
+,us=(t,n)=>{const e=cs(t,n),r=Pe(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:e,obstacle:r,positions:ls(t,e.slot,s.slice(1)),areSeveral:!0}:9===e.slot.kind?{whole:e,obstacle:r,positions:sr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
+//|201 234 281 0 932
+,ls=(t,n,[e,...r])=>n.c?sr(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+e;if(!(s<t.slots.length))return[];const{slot:i}=qe(t,s);return i.c?0===r.length?sr(i):ls(t,i,r):0===r.length||70&i.flags?[s]:[]}):[]
+//testIgnoringCase|283 0 932
+,hs=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,as).join("")
+//|25 0 932
+,as=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===C(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
+//|284 0 932
+,ms=t=>(t.X??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ms(n.form).map(n=>t+n):[]])],t.X)
+//|82 282 286 0 932
+,fs=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];switch(s.kind){case 4:return 4===i.kind&&(s.value===i.value||r&&hs(s.value)===hs(i.value));case 2:return 2===i.kind&&s.value===i.value;case 3:return 3===i.kind&&null!==s.value&&null!==i.value&&0===Kt(s.value,i.value);default:return ps(t,n,e,r)}}
+//size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|109 147 149 287 292 0 932
+,ps=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===me(t,n,e);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===$n(pe(t,s),pe(t,i));case 9:return s.c&&i.c&&ds(t,s,i,r);case 10:return s.isOwn&&i.isOwn&&Os(t,s,i,r);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
+//list map any|201 288 0 932
+,ds=(t,n,e,r)=>{if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),e.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!bs(t,qe(t,i),qe(t,o),r))return!1}return!0}
+//|285 289 290 0 932
+,bs=(t,n,e,r)=>!(!gs(t,n)||!gs(t,e))||(n.slot.i&&e.slot.i?ws(t,n,e,r):16===n.slot.kind==(16===e.slot.kind)&&fs(t,n,e,r))
+//form|201 284 285 0 932
+,ws=(t,n,e,r)=>ms(n.slot.form).every(s=>{const[i,o]=[n,e].map(n=>qe(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||fs(t,i,o,r)})
+//|291 0 932
+,gs=(t,n)=>n.j||n.slot.i&&js(t,n)
+//form|201 284 0 932
+,js=(t,n)=>ms(n.slot.form).every(e=>{const r=qe(t,n.position+e);return r.j||r.slot.i})
+//any|201 285 0 932
+,Os=(t,n,e,r)=>{if(n.count!==e.count)return!1;for(let s=0;s<2*n.count;s++){const i=qe(t,n.start+s);if(!fs(t,i,qe(t,e.start+s),r&&s%2==1))return!1}return!0}
+//|294 295 0 932
+,vs=(t,n,e)=>n.slot.i?ys(t,n,e):n.j?"":ks(t,n,e)
+//form|201 284 295 0 932
+,ys=(t,n,e)=>{let r="";for(const s of ms(n.slot.form)){const i=qe(t,n.position+s);i.j||i.slot.i||(r+=`${s}:${ks(t,i,e)};`)}return r}
+//|86 149 201 234 282 293 295 0 932
+,ks=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?hs(n.value):n.value);case 3:return null===n.value?"":tn(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=pe(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${sr(n).map(n=>vs(t,qe(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>ks(t,qe(t,n.start+s),e))}}`:"";default:return""}}
+//|201 202 293 0 932
+,xs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,tt:!1,nt:!1};for(const s of n){if(!t.G())return null;const n=qe(t,s);if(null!==Pe(t,n))r.tt=!0;else if(!n.j){16===n.slot.kind&&(r.nt=!0);const s=vs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
+//|288 293 0 932
+,$s=(t,n,{items:e,ignoresCase:r})=>(e.get(vs(t,n,r))??[]).some(e=>bs(t,n,e,r))
+//|208 279 297 299 0 932
+,Ms=(t,n,e,r)=>{const s=cs(t,e),i=Ss(t,n,e,s,r);if(i&&!i.nt)return t.G()?$s(t,r,i)?13:i.tt?15:14:Le(t,n)}
+//|202 204 280 296 0 932
+,Ss=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.c||null!==Pe(t,r))return null;if(t.et.length>0||De(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.rt.get(c);return null===u&&(u=xs(t,us(t,e).positions,n)),t.rt.set(c,u??null),u}
+//compare compareFilled|302 0 932
+,Ts={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>As(t,n)}
+//|0 932
+,Es={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0}
+//|199 202 207 303 0 932
+,As=(t,n)=>{const[e,r]=n.operands.map(n=>Re(t,n)),s=Pe(t,e)??Pe(t,r);if(null!==s)return Je(t,s,n);const i=Ns(t,n,e.v(r),r.v(e));return 17===n.op&&(e.O||r.O)&&15!==i?12:i}
+//|5 147 285 301 304 0 932
+,Ns=(t,n,e,r)=>{const s=e.j||r.j;if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:fs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Is(t,e,r,n);const i=me(t,e,r);return a(null!==i&&Es[n.a](i))}
+//among|201 203 207 208 234 285 298 0 932
+,Is=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=Ms(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:sr(e.slot)){if(!t.G())return Le(t,r);const e=qe(t,s);if(70&e.slot.flags)i=!0;else if(fs(t,n,e,!1))return 13}return i?Je(t,ze(t,e),r):14}
+//|5 7 147 204 209 301 306 307 0 932
+,_s=t=>({kinds:65776,answer(n,e){const r=Ge(n,e);if(null===r)return 15;if(r.j)return 12;const s=me(n,n.subject,r);if(null===s)return f(2,Fs(n),!0);const i=Es[t](s);if(!De(n))return a(i);const o=Cs(n,r).map(Es[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|51 93 103 111 133 146 147 273 0 932
+,Cs=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?me(t,t.subject,n):null;if(null===s)return e;const i=Br(t,t.subject),o=i?.st(Sn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:ae(Sn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?jn(c.value):null;if(null===u||!ln(u-3)||!ln(u+3))return e;const[l,h]=[u-3,u+3].map(e=>me(t,Qn(new Tt(5,e)),n));return null!==l&&l===h?[s]:e}
+//|204 231 0 932
+,Fs=t=>4!==t.subject.slot.kind||!De(t)||["date","month","datetime","time"].some(n=>0!==nr(n,t.subject.slot.value))
+//notation|0 932
+,Rs=[" \xa0\u202f","'\u2019"]
+//notation|86 308 0 932
+,Bs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Rs.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(tn(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.it(r)+(void 0===s?"":this.decimal+s)}ot(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.ct(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}ct(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.it(s)+n.slice(r.length+s.length)]}it(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}st(){return!0}}
+//|63 68 72 78 82 116 117 120 231 311 0 932
+,qs=(t,n,e,r=0)=>{if(0===nr("number",t))return null;if(null!==n&&null!==e&&Kt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Rn(e),null===n?null:Rn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:zt(c);if(null===u||u===Ct)return null===o||!Gt(o);if(null!==o&&Kt(o,_n(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Ps(u,i,o);const h=Rt(1n,-(t.length-l-1)),a=null===i||null===h?null:In(u,h);return null===a||Kt(i,a)<0}
+//|81 82 116 117 0 932
+,Ps=(t,n,e)=>{if(0===t||null===n||null===e)return!0;let r=Vt(e)-Vt(t);const s=_n(t,r);if(null===s)return!0;Kt(s,e)>0&&(r-=1);const i=In(t,1),o=null===i?null:_n(i,r);return null===o||Kt(n,o)<0}
+//|46 60 313 0 932
+,zs=(t,n)=>{const[e=ct,r=ct]=t.operands;if(e.kind>1||r.kind>1)return null;const s=({kind:t,at:e})=>1===t?n.constants[e]:Nt,i=s(e),o=(15===i.kind?i.value:[e,r]).map(s);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[c,u]=o.map(({value:t})=>t);return{least:c??-1/0,most:u??1/0,unit:Ds(t,n)}}
+//|29 0 932
+,Ds=(t,n)=>{const e=t.operands[2],r=1===e?.kind?n.constants[e.at].value:null;return P[r]?r:"characters"}
+//|60 282 0 932
+,Us=(t,n)=>{const e=t.operands.map(t=>1===t.kind?n.constants[t.at]:Nt);return e.every(({kind:t,value:n})=>4===t||3===t&&"number"==typeof n)?new Set(e.map(({kind:n,value:e})=>t.ignoresCase&&4===n?hs(e):e)):null}
+//|46 199 202 207 0 932
+,Zs=(t,n)=>{const e=[0,1].map(e=>{const r=Re(t,n.operands[e]??ct);return 15===r.slot.kind?Re(t,r.slot.value[e]):r}),r=Pe(t,e[0])??Pe(t,e[1]);return null!==r?Je(t,r,n):e.every(t=>t.j)?12:e}
+//|5 6 7 37 113 147 204 207 211 212 315 317 0 932
+,Js=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.ut];if(s&&3===e.slot.kind&&"number"==typeof r&&!De(t))return a(r>=s.least&&r<=s.most);const i=Zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(En(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:me(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ye(t)?Je(t,D("digits of a number"),n):De(t)?Ve(t)?m(l):f(l?1:2,l||Ls(t,o,c),!0):a(l)}
+//|111 273 306 310 318 0 932
+,Ls=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&Cs(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Br(t,t.subject),u=Sn(r);return!0===qs(u,s,i)||null!==c&&Gs(c,u,s,i)}
+//notation|309 310 0 932
+,Gs=(t,n,e,r)=>{if(!(t instanceof Bs))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===qs(i,e,r,o)}
+//|5 0 932
+,Hs=(t,n)=>{if(4!==t.subject.slot.kind)return 12;const e=n(t.subject.slot.value);return null===e?10:a(e)}
+//|0 932
+,Ys=(t,n)=>{const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
+//|320 0 932
+,Vs=(t,n)=>{let[e,r]=[0,!1];const s=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=Ys(t,e);if(null===r||r>9&&!n)return null;s(r%10),r>=10&&s(Math.floor(r/10))}return t.length>0&&e%10==0}
+//|320 0 932
+,Ks=t=>{let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const s=Ys(t,(r+e)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
+//|320 0 932
+,Ws=(t,n,e)=>{let r=0n;for(let s=0;s<t.length;s++){let i=Ys(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),r+=BigInt(i)*BigInt(e[s%e.length])}return t.length>0&&r%BigInt(n)===0n}
+//|10 0 932
+,Qs=t=>({...t,answer:(n,e)=>b(t.answer(n,e))})
+//|5 6 7 204 209 212 285 326 0 932
+,Xs={judgesEmpty:!0,kinds:-2,answer(t,n){const e=Ge(t,n);if(null===e)return 15;const{subject:r}=t,s=e.v(r);if(r.j&&(s.j||!(s.position>=0&&3!==s.g)))return 12;if(s.j&&s.g>=2)return 12;if(r.j||s.j)return f(2,r.j||!De(t),!0);const i=fs(t,r,s,n.ignoresCase);return Ve(t)?m(i):De(t)&&4===r.slot.kind&&4===s.slot.kind?f(i?1:2,ti(r,s,n.ignoresCase),!0):a(i)}}
+//|282 0 932
+,ti=(t,n,e)=>{const[r,s]=[t.slot.value,n.slot.value];return e?hs(s).startsWith(hs(r)):s.startsWith(r)}
+//|5 144 199 0 932
+,ni=t=>({kinds:le(8),answer(n,e){const r=Re(n,e.operands[0]).slot;return 8!==n.subject.slot.kind||12!==r.kind?12:a(t(BigInt(n.subject.slot.value.size),r.value))}})
+//|5 38 207 0 932
+,ei=(t,n,e)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Je(t,U,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(s)?a(s(r.at(-1))&&!/^\d+$/.test(r.at(-1))):10}
+//|201 202 203 207 208 234 280 296 297 330 0 932
+,ri=(t,n)=>{const e=t.subject.slot;if(!e.c)return 12;let[r,s,i]=[null,null,!1];const o=sr(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=us(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.G())return Le(t,n);const l=(null===c?u.whole:qe(t,c)).v(t.subject);if(null===Pe(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const r=si(t,l,e);if(null===r)return Le(t,n);if(!r)return 14}else{if(r??=xs(t,sr(e),n.ignoresCase),null===r)return Le(t,n);if(!$s(t,l,r))return 14}}else s??=ze(t,u.whole)}}return null!==s?Je(t,s,n):i?13:12}
+//|201 202 234 285 0 932
+,si=(t,n,e)=>{for(const r of sr(e)){if(!t.G())return null;const e=qe(t,r);if(!e.j&&null===Pe(t,e)&&fs(t,e,n,!1))return!0}return!1}
+//|77 0 932
+,ii=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return Lt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
+//|7 29 37 40 84 207 313 315 0 932
+,oi=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.ut;if(!e){const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Qt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Ds(n,t.program)}}const r=t.subject.slot.value;if(L(r))return Je(t,D("text length"),n);if(e.least>e.most)return 10;const s=P[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
+//|147 208 235 334 0 932
+,ci=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ui(t,e,ir(t,n));if(null===r)return Le(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:me(t,n.end,e.end);r.sort((n,e)=>me(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.G())return Le(t,n);if(null!==i&&(null===i.end||-1===me(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
+//|147 201 202 236 237 0 932
+,ui=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of or(t,n,e[0].steps.slice(0,-1))){if(!t.G())return null;const n=cr(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=qe(t,o+i);e.j?r.push({start:n,end:null}):null===Pe(t,e)&&null!==me(t,n,e)&&me(t,n,e)<=0&&r.push({start:n,end:e})}return r}
+//|0 932
+,li=(t,n)=>{for(const e of n)if("string"!=typeof t||"number"==typeof e||e.startsWith(t))return!0;return!1}
+//|7 201 202 203 204 207 208 212 279 280 282 285 298 314 326 335 0 932
+,hi={kinds:-2,prepare:Us,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.ut&&(4===r||3===r)){const e=n.ignoresCase&&4===r?hs(s):s;return n.ut.has(e)?13:f(2,!De(t)||li(e,n.ut),!0)}let[i,o]=[!De(t),null];for(const r of n.operands){const s=Ms(t,n,r,e);if(13===s)return s;if(15===s&&(o??=ze(t,cs(t,r))),void 0!==s)continue;const c=us(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.G())return Le(t,n);const s=null===r?c.whole:qe(t,r);if(c.areSeveral&&null!==Pe(t,s))o??=ze(t,c.whole);else if(!s.j||0!==s.g){if(fs(t,e,s,n.ignoresCase))return f(1,!0,!Ve(t));i||4!==e.slot.kind||4!==s.slot.kind?Ve(t)||(i=!0):i=ti(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Je(t,o,n)}}
+//|60 144 338 339 0 932
+,ai=t=>({kinds:le(4),prepare(n,e){const r=1===n.operands[0].kind?e.constants[n.operands[0].at]:Nt;return 13===r.kind?{position:r.value,scope:t}:null},answer:(n,e)=>fi(n,e,t),progress(n,e){const r=mi(n,e,t);return r&&r.progress(n.subject.slot.value)}})
+//|199 0 932
+,mi=(t,n,e)=>{if(n.ut)return t.program.pattern(n.ut.position,e);const{slot:r}=Re(t,n.operands[0]);return 13===r.kind?t.program.pattern(r.value,e):null}
+//|207 210 338 0 932
+,fi=(t,n,e)=>{if(4!==t.subject.slot.kind||He(t,t.subject))return 12;const r=mi(t,n,e)?.answer(t.subject.slot.value)??"it could not be compiled";return"number"==typeof r?r:Je(t,`pattern failed: ${r}`,n)}
+//|5 137 199 203 207 0 932
+,pi=t=>({judgesEmpty:!0,reads:"nothing",kinds:-2,answer(n,e){let[r,s,i]=[null,0,0];for(const t of e.operands){const e=Re(n,t);ee(e)?r??=ze(n,e):e.j?i++:s++}const o=t(s,i,null!==r);return null===o?Je(n,r,e):a(o)}})
+//|0 932
+,di={judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?14:5}
+//|144 209 282 0 932
+,bi=t=>({kinds:le(4),answer(n,e){const r=Ge(n,e);if(null===r)return 15;if(4!==r.slot.kind||r.j&&0===r.g||4!==n.subject.slot.kind)return 12;const s=[n.subject.slot.value,r.slot.value];return t(...e.ignoresCase?s.map(hs):s)}})
+//|144 231 344 0 932
+,wi=t=>({kinds:le(4),answer:n=>4===n.subject.slot.kind?gi(nr(t,n.subject.slot.value)):12})
+//|0 932
+,gi=t=>2===t?13:1===t?14:10
+//|201 208 235 236 288 293 346 0 932
+,ji=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n),s=0===r.length?[{offset:0,stride:e.e}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of or(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!Oi(t,c,s))continue;const e=s.map(n=>qe(t,c+n.offset)),r=e.map(e=>vs(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.G())return Le(t,n);if(e.every((e,r)=>bs(t,e,s[r],n.ignoresCase)))return 14}if(!t.G())return Le(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
+//|201 202 290 0 932
+,Oi=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=qe(t,n+s);if(!gs(t,e)){if(null!==Pe(t,e))return!1;r=!1}}return!r}
+//|349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 374 375 376 377 378 379 380 381 382 383 384 385 386 387 388 389 390 391 0 932
+,vi={}
+//|0 932
+,{}=Object.assign(vi
+//required|341 347 348 392 0 932
+,{required:di}
+//filled|341 347 348 392 0 932
+,{filled:di}
+//present|203 207 347 348 392 0 932
+,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:e}=t.subject,r=0!==e.kind&&1!==e.kind;return r&&2&e.flags?Je(t,ze(t,t.subject),n):r?5:14}}}
+//accepted|5 6 212 347 348 392 0 932
+,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Ve(t)?m(n):a(n)}}}
+//empty|347 348 392 0 932
+,{empty:{judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?13:10}}
+//equal|325 347 348 392 0 932
+,{equal:Xs}
+//different|324 325 347 348 392 0 932
+,{different:Qs(Xs)}
+//length|144 312 332 347 348 392 0 932
+,{length:{kinds:le(4),lt:!0,prepare:zs,answer:(t,n)=>oi(t,n)}}
+//between|312 316 347 348 392 0 932
+,{between:{kinds:65784,prepare:zs,answer:(t,n)=>Js(t,n)}}
+//multiple_of|5 7 37 111 113 123 144 145 204 207 209 211 231 347 348 392 0 932
+,{multiple_of:{kinds:le(4,3),answer(t,n){const e=Ge(t,n);if(null===e)return 15;if(En(t.subject.slot)||e.j||3!==e.slot.kind)return 12;const r=he(t.subject);if(null!==r)return a(Pn(r,e.slot.value));if(Ye(t))return Je(t,D("digits of a number"),n);const{slot:s}=t.subject;return f(2,!De(t)||0!==nr("number",Sn(s)),!0)}}}
+//one_of|336 347 348 392 0 932
+,{one_of:hi}
+//none_of|324 336 347 348 392 0 932
+,{none_of:Qs(hi)}
+//regex|337 347 348 392 0 932
+,{regex:ai("whole")}
+//contains|337 347 348 392 0 932
+,{contains:ai("anywhere")}
+//starts_with|7 342 347 348 392 0 932
+,{starts_with:bi((t,n)=>t.startsWith(n)?5:f(2,n.startsWith(t),!0))}
+//ends_with|5 342 347 348 392 0 932
+,{ends_with:bi((t,n)=>a(t.endsWith(n)))}
+//chars|24 144 199 347 348 392 0 932
+,{chars:{kinds:le(4),answer(t,n){const e=Re(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Re(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return _(s<0?r:r.slice(0,s))}}}
+//integer|343 347 348 392 0 932
+,{integer:wi("integer")}
+//number|343 347 348 392 0 932
+,{number:wi("number")}
+//boolean|343 347 348 392 0 932
+,{boolean:wi("boolean")}
+//date|343 347 348 392 0 932
+,{date:wi("date")}
+//time|343 347 348 392 0 932
+,{time:wi("time")}
+//datetime|343 347 348 392 0 932
+,{datetime:wi("datetime")}
+//json|343 347 348 392 0 932
+,{json:wi("json")}
+//before|305 347 348 392 0 932
+,{before:_s("less")}
+//after|305 347 348 392 0 932
+,{after:_s("greater")}
+//luhn|144 209 319 321 347 348 392 0 932
+,{luhn:{kinds:le(4),answer(t,n){const e=Ge(t,n);return null===e?15:Hs(t,t=>Vs(t,2===e.slot.kind&&e.slot.value))}}}
+//mod97|144 319 322 347 348 392 0 932
+,{mod97:{kinds:le(4),answer:t=>Hs(t,Ks)}}
+//weighted_sum|84 144 199 202 207 319 323 347 348 392 0 932
+,{weighted_sum:{kinds:le(4),answer(t,n){const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==Pe(t,r))return Je(t,Pe(t,r),n);const[r,...s]=e.map(({slot:t})=>3===t.kind?Qt(t.value,!1):null);return r>0&&0!==s.length?Hs(t,t=>Ws(t,r,s.map(t=>t??0))):12}}}
+//idna|144 209 328 347 348 392 0 932
+,{idna:{kinds:le(4),answer(t,n){const e=Ge(t,n);if(null===e)return 15;if(4!==t.subject.slot.kind)return 12;const r=t.subject.slot.value;if(4!==e.slot.kind||""===e.slot.value)return ei(t,r,n);const s=r.lastIndexOf(e.slot.value);if(s<0)return 14;const i=ei(t,r.slice(s+e.slot.value.length),n);return 10===i?14:i}}}
+//size|5 59 84 144 315 347 348 392 0 932
+,{size:{kinds:le(9,10),lt:!0,answer(t,n){const e=At(t.subject.slot);if(9!==e.kind)return 12;const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map(({slot:t},n)=>3===t.kind?Qt(t.value,0===n):null);return a(!(null!==s&&e.count<s||null!==i&&e.count>i))}}}
+//unique|144 345 347 348 392 0 932
+,{unique:{kinds:le(9),answer:(t,n)=>ji(t,n)}}
+//exclusive|5 144 199 201 234 285 347 348 392 0 932
+,{exclusive:{kinds:le(9),answer(t,n){const e=Re(t,n.operands[0]).v(t.subject),r=t.subject.slot;return 9!==r.kind||e.j?12:a(r.count<=1||!sr(r).some(n=>fs(t,qe(t,n),e)))}}}
+//includes|144 329 347 348 392 0 932
+,{includes:{kinds:le(9),answer:(t,n)=>ri(t,n)}}
+//ascending|144 238 347 348 392 0 932
+,{ascending:{kinds:le(9),answer:(t,n)=>ur(t,n)}}
+//no_overlap|144 333 347 348 392 0 932
+,{no_overlap:{kinds:le(9),answer:(t,n)=>ci(t,n)}}
+//min_size|327 347 348 392 0 932
+,{min_size:ni((t,n)=>t>=n)}
+//max_size|327 347 348 392 0 932
+,{max_size:ni((t,n)=>t<=n)}
+//media_type|5 144 199 347 348 392 0 932
+,{media_type:{kinds:le(8),answer(t,n){if(8!==t.subject.slot.kind)return 12;const e=t.subject.slot.value.mediaType.split(";")[0].toLowerCase().replace(/\s/g,""),r=t=>e===t||"*/*"===t||t.endsWith("/*")&&e.startsWith(t.slice(0,-1)),s=n.operands.map(n=>Re(t,n).slot).filter(t=>4===t.kind);return a(s.some(t=>r(t.value.toLowerCase())))}}}
+//kind|5 314 331 347 348 392 0 932
+,{kind:{kinds:-2,prepare:Us,answer:(t,n)=>t.subject.j?12:a(ii(t.subject.slot).some(t=>n.ut.has(t)))}}
+//any_filled|340 347 348 392 0 932
+,{any_filled:pi((t,n,e)=>t>0||!!e&&null)}
+//all_filled|340 347 348 392 0 932
+,{all_filled:pi((t,n,e)=>!(n>0)&&(!e||null))}
+//one_filled|340 347 348 392 0 932
+,{one_filled:pi((t,n,e)=>e&&t<2?null:1===t)}
+//|0 932
 )
-//sets|16 392 0 924
-,Oi=t=>{const n="^"===t[0],e=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,(t,n,e)=>void 0!==e?"-"===e||/[\w\s]|[^\0-\x7f]/u.test(e)?e:"\\"+vi(e):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?$:"p"===n[0]?"\\"+n:"\\"+vi(n)).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${e}]`,"u")}}
-//|87 0 924
-,vi=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+en(t.charCodeAt(0).toString(16),2)
-//|43 50 393 394 0 924
-,yi=(t,n)=>{if("string"==typeof t){if(!Object.hasOwn(St,t))throw new V(`the type '${t}' is not known`);const n={name:t,kind:St[t],manner:ki(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new V(`the type '${e}' is not known`);return{name:e,item:yi(r,n),manner:"list"===e&&"choice"===r?"selection":"list"}}
-//|0 924
-,ki=t=>"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"
-//|0 924
-,xi=t=>{for(;t.item&&"any"!==t.name;)t=t.item;return t}
-//|951 0 924
-,$i={name:"any",manner:"value"}
-//|0 924
-,Mi={name:"text",kind:4,manner:"value"}
-//|0 924
-,Si=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`)
-//|0 924
-,Ti="an object with a key twice is no value of a form"
-//|0 924
-,Ei=class extends TypeError{constructor(t,n="",e="unreadable"){super(t),Object.assign(this,{rule:n,reason:e})}}
-//|22 400 0 924
-,Ai=t=>{if(!N(t))throw new Ei("half of a surrogate pair is no value of a form")}
-//|37 39 51 61 62 66 73 239 240 241 243 398 400 401 413 414 404 405 406 407 408 409 410 411 0 924
-,Ni=class{constructor(t,n=!0){this.slots=t,this.ut=n,this.lt=[]}append(t){if(this.slots.length+t>16777216)throw new Ei("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ht(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.lt.includes(t))throw new TypeError("an object in itself is no value of a form");this.lt.push(t),n.form&&ar(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):ar(t)&&"map"===n.name?this.map(t,n.item,e,r):ar(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=ar(t)&&"file"===n.name?_i(t,n=>pr(t,n))??this.plain(t):this.plain(t),this.lt.pop()}else this.slots[e]=this.plain(t)}text(t){return Ai(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===It)return Ii(t);if("bigint"==typeof t)return Ii(Ct(t,0)??It);if(Number.isFinite(t))return Ii(Dt(t));if("object"!=typeof t)throw Si(t);if(t instanceof _t)return new Tt(3,new _t(t.digits,t.exponent));if(lr(t))return _i(t,n=>t[n]);if(hr(t))throw Si(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
-//|0 924
-,{}=Object.assign(Ni.prototype
-//module form contexts|37 39 51 243 402 403 412 0 924
-,{form(t,n,e,r){if(r>=J)return this.slots[e]=new Tt(10,void 0),void this.slots[e].l(D("depth"));this.slots[e]=new Tt(10,void 0);for(const s of 0===r?n.parameters??[]:[])this.value(pr(t,s.name),s.type,e+s.slot,r);this.object(t,n,n.objects[0],e,r)}}
-//module form contexts|51 241 242 243 399 400 402 403 412 0 924
-,{object(t,n,e,r,s){const i=t[fr];for(const{name:o,field:c,group:u}of e.members){const e=o in Object.prototype?pr(t,o):t[o];if(void 0!==e){if(i?.has(o))throw new Ei(Ti);c?this.value(e,c.type,r+c.slot,s):ar(e)?(this.slots[r+n.objects[u].slot]=new Tt(10,void 0),this.object(e,n,n.objects[u],r,s)):this.slots[r+n.objects[u].slot]=this.plain(e)}}n.isClosed&&this.noteUnknown(t,e,r)}}
-//isClosed|242 401 402 403 412 0 924
-,{noteUnknown(t,n,e){const r=(t[mr]??Object.keys(t)).filter(e=>void 0!==t[e]&&!n.memberNames.has(e));r.forEach(Ai),r.length>0&&(this.slots[e+n.slot].unknown=r)}}
-//list any|37 39 51 402 403 412 0 924
-,{list(t,n,e,r){const s=this.slots[e]=new Tt(9,void 0);if(r>=J)return s.l(D("depth"));[s.count,s.stride]=[t.length,n.form?.slotCount??1],s.start=this.append(s.count*s.stride);const i="any"===n.name?r+1:r;for(let e=0;e<s.count;e++)this.value(t[e]??null,n,s.item(e),i)}}
-//map|37 39 51 402 403 412 0 924
-,{map(t,n,e,r){const s=this.slots[e]=new Tt(9,void 0);if(s.isMap=!0,r>=J)return s.l(D("depth"));const i=this.names(t);[s.count,s.stride]=[i.length,(n.form?.slotCount??1)+1],s.start=this.append(s.count*s.stride)+1,s.order=this.order(t,i),i.forEach((e,i)=>{const o=this.slots[s.item(i)-1]=this.text(e);o.flags|=128,o.isKey=!0,this.value(t[e],n,s.item(i),"any"===n.name?r+1:r)})}}
-//any|37 39 51 396 402 403 412 0 924
-,{members(t,n,e){const r=this.slots[n]=new Tt(10,void 0);if(e>=J)return r.l(D("depth"));const s=this.names(t);r.isOwn=!0,r.count=s.length,r.start=this.append(2*s.length),r.order=this.order(t,s),s.forEach((n,s)=>{this.slots[r.start+2*s]=this.text(n),this.value(t[n],$i,r.start+2*s+1,e+1)})}}
-//map any|36 242 399 400 402 403 412 0 924
-,{names(t){if(t[fr])throw new Ei(Ti);return Object.keys(t).filter(n=>void 0!==t[n]).sort(z)}}
-//map any|242 402 403 412 0 924
-,{order(t,n){if(!this.ut||n.length<2)return null;const e=new Map(n.map((t,n)=>[t,n])),r=(t[mr]??Object.keys(t)).map(t=>e.get(t)).filter(t=>void 0!==t);return r.every((t,n)=>t===n)?null:r}}
-//|0 924
+//sets|16 394 0 932
+,yi=t=>{const n="^"===t[0],e=(n?t.slice(1):t).replace(/\\(p\{\w+\}|[\s\S])|([\s\S])/gu,(t,n,e)=>void 0!==e?"-"===e||/[\w\s]|[^\0-\x7f]/u.test(e)?e:"\\"+ki(e):"d"===n?"0-9":"w"===n?"0-9A-Z_a-z":"s"===n?$:"p"===n[0]?"\\"+n:"\\"+ki(n)).replace(/^-/,"\\-").replace(/(?<!\\)-$/,"\\-");return{notation:t,offender:new RegExp(`[${n?"":"^"}${e}]`,"u")}}
+//|89 0 932
+,ki=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+sn(t.charCodeAt(0).toString(16),2)
+//|43 50 395 396 0 932
+,xi=(t,n)=>{if("string"==typeof t){if(!Object.hasOwn(St,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:St[t],manner:$i(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new Y(`the type '${e}' is not known`);return{name:e,item:xi(r,n),manner:"list"===e&&"choice"===r?"selection":"list"}}
+//|0 932
+,$i=t=>"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"
+//|0 932
+,Mi=t=>{for(;t.item&&"any"!==t.name;)t=t.item;return t}
+//|959 0 932
+,Si={name:"any",manner:"value"}
+//|0 932
+,Ti={name:"text",kind:4,manner:"value"}
+//|0 932
+,Ei=t=>new TypeError(`${"object"==typeof t?t.constructor?.name:String(t)} is no value of a form`)
+//|0 932
+,Ai="an object with a key twice is no value of a form"
+//|0 932
+,Ni=class extends TypeError{constructor(t,n="",e="unreadable"){super(t),Object.assign(this,{rule:n,reason:e})}}
+//|22 402 0 932
+,Ii=t=>{if(!N(t))throw new Ni("half of a surrogate pair is no value of a form")}
+//|37 39 51 63 64 68 75 241 242 243 245 400 402 403 415 416 406 407 408 409 410 411 412 413 0 932
+,_i=class{constructor(t,n=!0){this.slots=t,this.ht=n,this.mt=[]}append(t){if(this.slots.length+t>16777216)throw new Ni("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ft(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.mt.includes(t))throw new TypeError("an object in itself is no value of a form");this.mt.push(t),n.form&&fr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):fr(t)&&"map"===n.name?this.map(t,n.item,e,r):fr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=fr(t)&&"file"===n.name?Fi(t,n=>br(t,n))??this.plain(t):this.plain(t),this.mt.pop()}else this.slots[e]=this.plain(t)}text(t){return Ii(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===Ct)return Ci(t);if("bigint"==typeof t)return Ci(Rt(t,0)??Ct);if(Number.isFinite(t))return Ci(Zt(t));if("object"!=typeof t)throw Ei(t);if(t instanceof Ft)return new Tt(3,new Ft(t.digits,t.exponent));if(ar(t))return Fi(t,n=>t[n]);if(mr(t))throw Ei(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+//|0 932
+,{}=Object.assign(_i.prototype
+//module form contexts|37 39 51 245 404 405 414 0 932
+,{form(t,n,e,r){if(r>=J)return this.slots[e]=new Tt(10,void 0),void this.slots[e].u(D("depth"));this.slots[e]=new Tt(10,void 0);for(const s of 0===r?n.parameters??[]:[])this.value(br(t,s.name),s.type,e+s.slot,r);this.object(t,n,n.objects[0],e,r)}}
+//module form contexts|51 243 244 245 401 402 404 405 414 0 932
+,{object(t,n,e,r,s){const i=t[dr];for(const{name:o,field:c,group:u}of e.members){const e=o in Object.prototype?br(t,o):t[o];if(void 0!==e){if(i?.has(o))throw new Ni(Ai);c?this.value(e,c.type,r+c.slot,s):fr(e)?(this.slots[r+n.objects[u].slot]=new Tt(10,void 0),this.object(e,n,n.objects[u],r,s)):this.slots[r+n.objects[u].slot]=this.plain(e)}}n.isClosed&&this.noteUnknown(t,e,r)}}
+//isClosed|244 403 404 405 414 0 932
+,{noteUnknown(t,n,e){const r=(t[pr]??Object.keys(t)).filter(e=>void 0!==t[e]&&!n.memberNames.has(e));r.forEach(Ii),r.length>0&&(this.slots[e+n.slot].unknown=r)}}
+//list any|37 39 51 404 405 414 0 932
+,{list(t,n,e,r){const s=this.slots[e]=new Tt(9,void 0);if(r>=J)return s.u(D("depth"));[s.count,s.stride]=[t.length,n.form?.slotCount??1],s.start=this.append(s.count*s.stride);const i="any"===n.name?r+1:r;for(let e=0;e<s.count;e++)this.value(t[e]??null,n,s.item(e),i)}}
+//map|37 39 51 404 405 414 0 932
+,{map(t,n,e,r){const s=this.slots[e]=new Tt(9,void 0);if(s.isMap=!0,r>=J)return s.u(D("depth"));const i=this.names(t);[s.count,s.stride]=[i.length,(n.form?.slotCount??1)+1],s.start=this.append(s.count*s.stride)+1,s.order=this.order(t,i),i.forEach((e,i)=>{const o=this.slots[s.item(i)-1]=this.text(e);o.flags|=128,o.isKey=!0,this.value(t[e],n,s.item(i),"any"===n.name?r+1:r)})}}
+//any|37 39 51 398 404 405 414 0 932
+,{members(t,n,e){const r=this.slots[n]=new Tt(10,void 0);if(e>=J)return r.u(D("depth"));const s=this.names(t);r.isOwn=!0,r.count=s.length,r.start=this.append(2*s.length),r.order=this.order(t,s),s.forEach((n,s)=>{this.slots[r.start+2*s]=this.text(n),this.value(t[n],Si,r.start+2*s+1,e+1)})}}
+//map any|36 244 401 402 404 405 414 0 932
+,{names(t){if(t[dr])throw new Ni(Ai);return Object.keys(t).filter(n=>void 0!==t[n]).sort(z)}}
+//map any|244 404 405 414 0 932
+,{order(t,n){if(!this.ht||n.length<2)return null;const e=new Map(n.map((t,n)=>[t,n])),r=(t[pr]??Object.keys(t)).map(t=>e.get(t)).filter(t=>void 0!==t);return r.every((t,n)=>t===n)?null:r}}
+//|0 932
 )
-//|51 61 0 924
-,Ii=t=>new Tt(3,t===It?null:t)
-//module file|51 401 0 924
-,_i=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ai(t);const c=new Tt(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
-//|416 0 924
-,Ci=t=>{let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Fi(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Fi(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
-//module map any|87 0 924
-,Fi=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${en(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
-//|419 420 0 924
-,Ri=t=>{const n=[],e=[...t.mt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Pi(r.form,r.group));const o=t.N.slice(r.firstItem,i?.firstItem);o.length>0&&Bi(t,o,r,n)}),n}
-//|417 0 924
-,qi=t=>{const n=Ri(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.spend(16*e),n}
-//list map any|59 0 924
-,Bi=(t,n,e,r)=>{let s=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){s=s&&At(s);const n=9===s?.kind&&e<s.count;r.push(n&&s.isMap?{key:t.slots[s.item(e)-1].value}:e),s=n?t.slots[s.item(e)]:null}}
-//module nested group|0 924
-,Pi=(t,n)=>{const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===r))}return e}
-//|422 423 424 0 924
-,zi=(t,n,e,r=n.objects[0])=>Ui(r.members.map(({name:r,field:s,group:i})=>[r,s?Zi(t,e+s.slot,s.type):Di(t,n,e,n.objects[i])]))
-//group|421 0 924
-,Di=(t,n,e,r)=>{const s=t.slots[e+r.slot];if(!(5&s.flags))return 10===s.kind?zi(t,n,e,r):1===s.kind?null:void 0}
-//|0 924
-,Ui=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
-//|421 425 0 924
-,Zi=(t,n,e)=>{const r=t.slots[n];return!e.form||10!==r.kind||5&r.flags?Ji(t,r,e):zi(t,e.form,n)}
-//|20 110 113 426 427 0 924
-,Ji=(t,n,e)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==e.name&&"any"!==e.name&&E(n.value)?null:n.value;case 9:return e.item?Li(t,n,e.item):void 0;case 10:return n.isOwn?Gi(t,n):void 0;default:return Mn(n)?En(n):void 0}}
-//list map any|232 424 0 924
-,Li=(t,n,e)=>{const r=er(n).map(r=>[n.isMap?t.slots[r-1].value:r,Zi(t,r,e)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(r):r.map(([,t])=>t)}
-//any|396 423 424 0 924
-,Gi=(t,n)=>{const e=Array.from({length:n.count},(t,e)=>n.start+2*e);return Ui(e.map(n=>[t.slots[n].value,Zi(t,n+1,$i)]))}
-//externals|429 0 924
-,Hi={kinds:-2,answer:(t,n)=>Vi(t,n)}
-//|197 200 205 415 418 431 0 924
-,Vi=(t,n)=>{const e=n.operands.map(n=>Ce(t,n));for(const r of e)if(null!==qe(t,r))return Ue(t,qe(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Ki(t,t.subject),arguments:e.map(n=>Ki(t,n))},i=t.k.host?.ft(s);return t.pt.push({question:s,path:Ci(qi(t)),isPending:void 0===i}),t.dt=null,void 0===i?Ue(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Ue(t,i.reason,n,r.undecided):(t.dt=i.message??null,10)}
-//externals|0 924
-,Yi=(t,n)=>{for(const e of t.pt)t.bt.pt.push({...e,isPending:e.isPending&&n});t.pt=[]}
-//|191 195 397 424 425 0 924
-,Ki=(t,n)=>{if(n.position<0||3===n.j)return Ji(t,n.slot,Mi)??null;const e=Te(t,n.position)?.type??Ie(t)??Mi;return Zi(t,n.position,e)??null}
-//|0 924
-,Qi=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
-//|0 924
-,Wi={first:0,end:null,areKeys:!1}
-//|0 924
-,Xi=class{constructor(t){this.end=t,this.wt=!1,this.gt=!1,this.jt=!1,this.Ot=!1,this.refused=null,this.vt=!1}}
-//|0 924
-,to=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,group:0})
-//items itemContents beginEach|208 437 438 0 924
-,no=(t,n,e)=>{const r=eo(t,n,e-1);return 0!==r.list.count&&!t.field.wt&&!Le(t,t.subject)&&(t.S.push(r),ro(t))}
-//items itemContents beginEach|58 59 60 0 924
-,eo=(t,n,e)=>{const{slot:r}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=At(r);(s?c.isMap:9===r.kind||o)||(c=Nt);const u=s?1:c.isMap?-1:0;return s&&(c=Et(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:e}}
-//items itemContents beginEach|434 439 440 442 443 0 924
-,ro=t=>{const n=t.S.at(-1);return n.next>n.first&&co(t,n),uo(t,n)?(so(t,n),t.field=t.yt.get(t.subject.position)??new Xi(0),io(t,t.subject.position+n.partner)&&(t.field.Ot=!0),t.field.end=n.end,t.N.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.S.pop(),!1)}
-//items itemContents beginEach|199 0 924
-,so=(t,n)=>{t.subject=Re(t,n.list.item(n.list.itemAt(n.next++)))}
-//items itemContents beginEach itemTypes nested|0 924
-,io=(t,n)=>!0===t.yt.get(n)?.Ot
-//items itemContents beginEach itemTypes nested|440 0 924
-,oo=(t,n,e)=>n.isMap&&io(t,e-1)
-//items itemContents beginEach|0 924
-,co=(t,n)=>{const{field:e}=t;t.N.pop(),e.gt&&(n.field.gt=!0),e.jt&&(n.field.jt=!0),(e.Ot||e.vt||null!==e.refused)&&t.yt.set(t.subject.position,e)}
-//items itemContents beginEach|0 924
-,uo=(t,n)=>{if(!t.J())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
-//items itemContents beginEach|437 439 443 0 924
-,lo=(t,n,e)=>{e?.opened();const r=eo(t,n,null);return t.S.push(r),uo(t,r)?(t.kt.push({kind:0,answer:12}),so(t,r),!0):(t.S.pop(),t.answer=12,e?.closed(),!1)}
-//items itemContents beginEach|439 443 634 635 0 924
-,ho=(t,n)=>{const e=t.S.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Ac(t,n)&&uo(t,e)?(so(t,e),!0):(t.subject=e.subject,t.S.pop(),Ec(t,n),!1)}
-//|448 449 450 451 452 453 454 455 456 457 458 459 0 924
-,ao={}
-//|0 924
-,{}=Object.assign(ao
-//text|446 447 460 0 924
+//|51 63 0 932
+,Ci=t=>new Tt(3,t===Ct?null:t)
+//module file|51 403 0 932
+,Fi=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ii(t);const c=new Tt(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
+//|418 0 932
+,Ri=t=>{let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Bi(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Bi(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
+//module map any|89 0 932
+,Bi=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${sn(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
+//|421 422 0 932
+,qi=t=>{const n=[],e=[...t.pt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Di(r.form,r.group));const o=t.I.slice(r.firstItem,i?.firstItem);o.length>0&&zi(t,o,r,n)}),n}
+//|419 0 932
+,Pi=t=>{const n=qi(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.spend(16*e),n}
+//list map any|59 0 932
+,zi=(t,n,e,r)=>{let s=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){s=s&&At(s);const n=9===s?.kind&&e<s.count;r.push(n&&s.isMap?{key:t.slots[s.item(e)-1].value}:e),s=n?t.slots[s.item(e)]:null}}
+//module nested group|0 932
+,Di=(t,n)=>{const e=[];for(;n>0;){e.unshift(t.objects[n].name);const r=n;n=t.objects.findIndex(t=>t.members.some(t=>t.group===r))}return e}
+//|424 425 426 0 932
+,Ui=(t,n,e,r=n.objects[0])=>Ji(r.members.map(({name:r,field:s,group:i})=>[r,s?Li(t,e+s.slot,s.type):Zi(t,n,e,n.objects[i])]))
+//group|423 0 932
+,Zi=(t,n,e,r)=>{const s=t.slots[e+r.slot];if(!(5&s.flags))return 10===s.kind?Ui(t,n,e,r):1===s.kind?null:void 0}
+//|0 932
+,Ji=t=>Object.fromEntries(t.filter(([,t])=>void 0!==t))
+//|423 427 0 932
+,Li=(t,n,e)=>{const r=t.slots[n];return!e.form||10!==r.kind||5&r.flags?Gi(t,r,e):Ui(t,e.form,n)}
+//|20 112 115 428 429 0 932
+,Gi=(t,n,e)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==e.name&&"any"!==e.name&&E(n.value)?null:n.value;case 9:return e.item?Hi(t,n,e.item):void 0;case 10:return n.isOwn?Yi(t,n):void 0;default:return Tn(n)?Nn(n):void 0}}
+//list map any|234 426 0 932
+,Hi=(t,n,e)=>{const r=sr(n).map(r=>[n.isMap?t.slots[r-1].value:r,Li(t,r,e)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(r):r.map(([,t])=>t)}
+//any|398 425 426 0 932
+,Yi=(t,n)=>{const e=Array.from({length:n.count},(t,e)=>n.start+2*e);return Ji(e.map(n=>[t.slots[n].value,Li(t,n+1,Si)]))}
+//externals|431 0 932
+,Vi={kinds:-2,answer:(t,n)=>Ki(t,n)}
+//|199 202 207 417 420 433 0 932
+,Ki=(t,n)=>{const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==Pe(t,r))return Je(t,Pe(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Qi(t,t.subject),arguments:e.map(n=>Qi(t,n))},i=t.x.host?.dt(s);return t.bt.push({question:s,path:Ri(Pi(t)),isPending:void 0===i}),t.wt=null,void 0===i?Je(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Je(t,i.reason,n,r.undecided):(t.wt=i.message??null,10)}
+//externals|0 932
+,Wi=(t,n)=>{for(const e of t.bt)t.gt.bt.push({...e,isPending:e.isPending&&n});t.bt=[]}
+//|193 197 399 426 427 0 932
+,Qi=(t,n)=>{if(n.position<0||3===n.g)return Gi(t,n.slot,Ti)??null;const e=Ae(t,n.position)?.type??Ce(t)??Ti;return Li(t,n.position,e)??null}
+//|0 932
+,Xi=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
+//|0 932
+,to={first:0,end:null,areKeys:!1}
+//|0 932
+,no=class{constructor(t){this.end=t,this.jt=!1,this.Ot=!1,this.vt=!1,this.yt=!1,this.refused=null,this.kt=!1}}
+//|0 932
+,eo=(t,n,e=0,r=!1)=>({form:t,base:n,firstItem:e,follows:r,field:null,group:0})
+//items itemContents beginEach|210 439 440 0 932
+,ro=(t,n,e)=>{const r=so(t,n,e-1);return 0!==r.list.count&&!t.field.jt&&!He(t,t.subject)&&(t.T.push(r),io(t))}
+//items itemContents beginEach|58 59 60 0 932
+,so=(t,n,e)=>{const{slot:r}=t.subject,{areKeys:s,first:i}=n,o=!s&&0===i&&null===n.end;let c=At(r);(s?c.isMap:9===r.kind||o)||(c=Nt);const u=s?1:c.isMap?-1:0;return s&&(c=Et(c)),{list:c,count:null===n.end?c.count:Math.min(c.count,n.end),first:i,next:i,partner:u,subject:t.subject,field:t.field,end:e}}
+//items itemContents beginEach|436 441 442 444 445 0 932
+,io=t=>{const n=t.T.at(-1);return n.next>n.first&&lo(t,n),ho(t,n)?(oo(t,n),t.field=t.xt.get(t.subject.position)??new no(0),co(t,t.subject.position+n.partner)&&(t.field.yt=!0),t.field.end=n.end,t.I.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.T.pop(),!1)}
+//items itemContents beginEach|201 0 932
+,oo=(t,n)=>{t.subject=qe(t,n.list.item(n.list.itemAt(n.next++)))}
+//items itemContents beginEach itemTypes nested|0 932
+,co=(t,n)=>!0===t.xt.get(n)?.yt
+//items itemContents beginEach itemTypes nested|442 0 932
+,uo=(t,n,e)=>n.isMap&&co(t,e-1)
+//items itemContents beginEach|0 932
+,lo=(t,n)=>{const{field:e}=t;t.I.pop(),e.Ot&&(n.field.Ot=!0),e.vt&&(n.field.vt=!0),(e.yt||e.kt||null!==e.refused)&&t.xt.set(t.subject.position,e)}
+//items itemContents beginEach|0 932
+,ho=(t,n)=>{if(!t.G())return!1;for(;n.next<n.count;n.next++)if(0==(71&t.slots[n.list.item(n.list.itemAt(n.next))].flags))return!0;return!1}
+//items itemContents beginEach|439 441 445 0 932
+,ao=(t,n,e)=>{e?.opened();const r=so(t,n,null);return t.T.push(r),ho(t,r)?(t.$t.push({kind:0,answer:12}),oo(t,r),!0):(t.T.pop(),t.answer=12,e?.closed(),!1)}
+//items itemContents beginEach|441 445 636 637 0 932
+,mo=(t,n)=>{const e=t.T.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Ic(t,n)&&ho(t,e)?(oo(t,e),!0):(t.subject=e.subject,t.T.pop(),Nc(t,n),!1)}
+//|450 451 452 453 454 455 456 457 458 459 460 461 0 932
+,fo={}
+//|0 932
+,{}=Object.assign(fo
+//text|448 449 462 0 932
 ,{text:()=>"Enter text."}
-//choice|446 447 460 0 924
+//choice|448 449 462 0 932
 ,{choice:()=>"Enter text."}
-//integer|446 447 460 0 924
+//integer|448 449 462 0 932
 ,{integer:t=>t?"Enter a whole number, such as {example}.":"Enter a whole number."}
-//number|446 447 460 0 924
+//number|448 449 462 0 932
 ,{number:t=>t?"Enter a number, such as {example}.":"Enter a number."}
-//boolean|446 447 460 0 924
+//boolean|448 449 462 0 932
 ,{boolean:()=>"Enter true or false."}
-//date|446 447 460 0 924
+//date|448 449 462 0 932
 ,{date:()=>"Enter a date, such as {example}."}
-//month|446 447 460 0 924
+//month|448 449 462 0 932
 ,{month:()=>"Enter a month, such as {example}."}
-//time|446 447 460 0 924
+//time|448 449 462 0 932
 ,{time:()=>"Enter a time, such as {example}."}
-//datetime|446 447 460 0 924
+//datetime|448 449 462 0 932
 ,{datetime:()=>"Enter a date and a time, such as {example}."}
-//file|446 447 460 0 924
+//file|448 449 462 0 932
 ,{file:()=>"Choose a file."}
-//list|446 447 460 0 924
+//list|448 449 462 0 932
 ,{list:()=>"Enter a list of values."}
-//map|446 447 460 0 924
+//map|448 449 462 0 932
 ,{map:()=>"Enter names and their values."}
-//|0 924
+//|0 932
 )
-//|0 924
-,mo={date:"2026-01-31",month:"2026-01",time:"14:30",datetime:"2026-01-31T14:30"}
-//|0 924
-,fo=["This must be the same as {other}.","This must be different from {other}."]
-//|0 924
-,po=["There is a mistake in this number.","This number is not allowed."]
-//|0 924
-,bo=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`]
-//|467 468 469 470 471 472 473 474 475 476 477 478 479 480 481 482 483 484 485 486 487 488 489 490 491 492 493 494 495 496 497 498 499 500 501 502 503 504 505 506 507 508 509 510 511 512 513 514 515 516 0 924
-,wo={}
-//|0 924
-,{}=Object.assign(wo
-//required|465 466 517 0 924
-,{required:["This is required.","Leave this empty."]}
-//filled|465 466 517 0 924
-,{filled:["This must be filled in.","Leave this empty."]}
-//present|465 466 517 0 924
-,{present:["This must be included.","This must be left out."]}
-//accepted|465 466 517 0 924
-,{accepted:["You must accept this.","You must not accept this."]}
-//empty|465 466 517 0 924
-,{empty:["Leave this empty.","This must be filled in."]}
-//equal|462 465 466 517 0 924
-,{equal:fo}
-//different|462 465 466 517 0 924
-,{different:[fo[1],fo[0]]}
-//equal_next|462 465 466 517 0 924
-,{equal_next:fo}
-//equal_previous|462 465 466 517 0 924
-,{equal_previous:fo}
-//min_length|465 466 517 0 924
-,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]}
-//max_length|465 466 517 0 924
-,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]}
-//length|464 465 466 517 0 924
-,{length:bo("range")}
-//equal_length|464 465 466 517 0 924
-,{equal_length:bo("count")}
-//min_value|465 466 517 0 924
-,{min_value:["This must be {min} or more.","This must be less than {min}."]}
-//max_value|465 466 517 0 924
-,{max_value:["This must be {max} or less.","This must be more than {max}."]}
-//between|465 466 517 0 924
-,{between:["This must be {min}.","This must not be {min}."]}
-//multiple_of|465 466 517 0 924
-,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]}
-//one_of options|465 466 517 0 924
-,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]}
-//none_of|465 466 517 0 924
-,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]}
-//regex|465 466 517 0 924
-,{regex:["Enter this in the correct format.","This format is not allowed."]}
-//contains|465 466 517 0 924
-,{contains:["Something that is required here is missing.","This contains something that is not allowed."]}
-//starts_with|465 466 517 0 924
-,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]}
-//ends_with|465 466 517 0 924
-,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]}
-//chars|465 466 517 0 924
-,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]}
-//integer|465 466 517 0 924
-,{integer:["Enter a whole number.","This must not be a whole number."]}
-//number|465 466 517 0 924
-,{number:["Enter a number.","This must not be a number."]}
-//boolean|465 466 517 0 924
-,{boolean:["Enter true or false.","This must not be true or false."]}
-//date|465 466 517 0 924
-,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]}
-//time|465 466 517 0 924
-,{time:["Enter a time, such as 14:30.","This must not be a time."]}
-//datetime|465 466 517 0 924
-,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]}
-//json|465 466 517 0 924
-,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]}
-//before|465 466 517 0 924
-,{before:["This must be before {limit}.","This must not be before {limit}."]}
-//after|465 466 517 0 924
-,{after:["This must be after {limit}.","This must not be after {limit}."]}
-//luhn|463 465 466 517 0 924
-,{luhn:po}
-//mod97|463 465 466 517 0 924
-,{mod97:po}
-//weighted_sum|463 465 466 517 0 924
-,{weighted_sum:po}
-//idna|465 466 517 0 924
-,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]}
-//size|465 466 517 0 924
-,{size:["The number of items must be {range}.","The number of items must not be {range}."]}
-//unique|465 466 517 0 924
-,{unique:["All items must be different.","Some items must be the same."]}
-//exclusive|465 466 517 0 924
-,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]}
-//includes|465 466 517 0 924
-,{includes:["Include all of: {values}.","Do not include all of: {values}."]}
-//ascending|465 466 517 0 924
-,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]}
-//no_overlap|465 466 517 0 924
-,{no_overlap:["The items must not overlap.","Some items must overlap."]}
-//min_size|465 466 517 0 924
-,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]}
-//max_size|465 466 517 0 924
-,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]}
-//media_type|465 466 517 0 924
-,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]}
-//kind|465 466 517 0 924
-,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]}
-//any_filled|465 466 517 0 924
-,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]}
-//all_filled|465 466 517 0 924
-,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]}
-//one_filled|465 466 517 0 924
-,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]}
-//|0 924
-)
-//|520 521 522 0 924
-,go={}
-//|0 924
-,{}=Object.assign(go
-//list map|518 519 523 0 924
-,{list:["Add at least one item.","Remove all items."]}
-//list|518 519 523 0 924
-,{selection:["Select at least one.","Select none of these."]}
-//file|518 519 523 0 924
-,{file:["Choose a file.","Remove the file."]}
-//|0 924
-)
-//|526 527 0 924
+//|0 932
+,po={date:"2026-01-31",month:"2026-01",time:"14:30",datetime:"2026-01-31T14:30"}
+//|0 932
+,bo=["This must be the same as {other}.","This must be different from {other}."]
+//|0 932
+,wo=["There is a mistake in this number.","This number is not allowed."]
+//|0 932
+,go=t=>[`The number of characters must be {${t}}.`,`The number of characters must not be {${t}}.`]
+//|469 470 471 472 473 474 475 476 477 478 479 480 481 482 483 484 485 486 487 488 489 490 491 492 493 494 495 496 497 498 499 500 501 502 503 504 505 506 507 508 509 510 511 512 513 514 515 516 517 518 0 932
 ,jo={}
-//|0 924
+//|0 932
 ,{}=Object.assign(jo
-//unique|524 525 528 0 924
-,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]}
-//ascending|524 525 528 0 924
-,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]}
-//|0 924
+//required|467 468 519 0 932
+,{required:["This is required.","Leave this empty."]}
+//filled|467 468 519 0 932
+,{filled:["This must be filled in.","Leave this empty."]}
+//present|467 468 519 0 932
+,{present:["This must be included.","This must be left out."]}
+//accepted|467 468 519 0 932
+,{accepted:["You must accept this.","You must not accept this."]}
+//empty|467 468 519 0 932
+,{empty:["Leave this empty.","This must be filled in."]}
+//equal|464 467 468 519 0 932
+,{equal:bo}
+//different|464 467 468 519 0 932
+,{different:[bo[1],bo[0]]}
+//equal_next|464 467 468 519 0 932
+,{equal_next:bo}
+//equal_previous|464 467 468 519 0 932
+,{equal_previous:bo}
+//min_length|467 468 519 0 932
+,{min_length:["Enter {min} or more characters.","Enter fewer than {min} characters."]}
+//max_length|467 468 519 0 932
+,{max_length:["Enter {max} or fewer characters.","Enter more than {max} characters."]}
+//length|466 467 468 519 0 932
+,{length:go("range")}
+//equal_length|466 467 468 519 0 932
+,{equal_length:go("count")}
+//min_value|467 468 519 0 932
+,{min_value:["This must be {min} or more.","This must be less than {min}."]}
+//max_value|467 468 519 0 932
+,{max_value:["This must be {max} or less.","This must be more than {max}."]}
+//between|467 468 519 0 932
+,{between:["This must be {min}.","This must not be {min}."]}
+//multiple_of|467 468 519 0 932
+,{multiple_of:["This must be a multiple of {step}.","This must not be a multiple of {step}."]}
+//one_of options|467 468 519 0 932
+,{one_of:["Choose one of: {values}.","This must not be any of: {values}."]}
+//none_of|467 468 519 0 932
+,{none_of:["This must not be any of: {values}.","Choose one of: {values}."]}
+//regex|467 468 519 0 932
+,{regex:["Enter this in the correct format.","This format is not allowed."]}
+//contains|467 468 519 0 932
+,{contains:["Something that is required here is missing.","This contains something that is not allowed."]}
+//starts_with|467 468 519 0 932
+,{starts_with:["This must start with \u201c{text}\u201d.","This must not start with \u201c{text}\u201d."]}
+//ends_with|467 468 519 0 932
+,{ends_with:["This must end with \u201c{text}\u201d.","This must not end with \u201c{text}\u201d."]}
+//chars|467 468 519 0 932
+,{chars:["Use only these characters: {characters}","Use at least one character other than these: {characters}"]}
+//integer|467 468 519 0 932
+,{integer:["Enter a whole number.","This must not be a whole number."]}
+//number|467 468 519 0 932
+,{number:["Enter a number.","This must not be a number."]}
+//boolean|467 468 519 0 932
+,{boolean:["Enter true or false.","This must not be true or false."]}
+//date|467 468 519 0 932
+,{date:["Enter a date, such as 2026-01-31.","This must not be a date."]}
+//time|467 468 519 0 932
+,{time:["Enter a time, such as 14:30.","This must not be a time."]}
+//datetime|467 468 519 0 932
+,{datetime:["Enter a date and a time, such as 2026-01-31T14:30.","This must not be a date and time."]}
+//json|467 468 519 0 932
+,{json:["Enter JSON, such as [1, 2].","This must not be JSON."]}
+//before|467 468 519 0 932
+,{before:["This must be before {limit}.","This must not be before {limit}."]}
+//after|467 468 519 0 932
+,{after:["This must be after {limit}.","This must not be after {limit}."]}
+//luhn|465 467 468 519 0 932
+,{luhn:wo}
+//mod97|465 467 468 519 0 932
+,{mod97:wo}
+//weighted_sum|465 467 468 519 0 932
+,{weighted_sum:wo}
+//idna|467 468 519 0 932
+,{idna:["Enter a host name, such as m\xfcnchen.example.","This must not be a host name."]}
+//size|467 468 519 0 932
+,{size:["The number of items must be {range}.","The number of items must not be {range}."]}
+//unique|467 468 519 0 932
+,{unique:["All items must be different.","Some items must be the same."]}
+//exclusive|467 468 519 0 932
+,{exclusive:["\u201c{item}\u201d can't be combined with anything else.","\u201c{item}\u201d must be combined with something else."]}
+//includes|467 468 519 0 932
+,{includes:["Include all of: {values}.","Do not include all of: {values}."]}
+//ascending|467 468 519 0 932
+,{ascending:["Put the items in ascending order.","The items must not be in ascending order."]}
+//no_overlap|467 468 519 0 932
+,{no_overlap:["The items must not overlap.","Some items must overlap."]}
+//min_size|467 468 519 0 932
+,{min_size:["The file must be {min} or larger.","The file must be smaller than {min}."]}
+//max_size|467 468 519 0 932
+,{max_size:["The file must be {max} or smaller.","The file must be larger than {max}."]}
+//media_type|467 468 519 0 932
+,{media_type:["The file must have one of these types: {types}.","The file must not have any of these types: {types}."]}
+//kind|467 468 519 0 932
+,{kind:["The type of this value must be one of: {kinds}.","The type of this value must not be one of: {kinds}."]}
+//any_filled|467 468 519 0 932
+,{any_filled:["Fill in at least one of: {fields}.","Leave all of these empty: {fields}."]}
+//all_filled|467 468 519 0 932
+,{all_filled:["Fill in all of: {fields}.","Leave at least one of these empty: {fields}."]}
+//one_filled|467 468 519 0 932
+,{one_filled:["Fill in exactly one of: {fields}.","Fill in none of these, or more than one: {fields}."]}
+//|0 932
 )
-//|531 532 0 924
+//|522 523 524 0 932
 ,Oo={}
-//|0 924
+//|0 932
 ,{}=Object.assign(Oo
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|529 530 533 0 924
-,{min_value:["This must be {min} or later.","This must be earlier than {min}."]}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|529 530 533 0 924
-,{max_value:["This must be {max} or earlier.","This must be later than {max}."]}
-//|0 924
+//list map|520 521 525 0 932
+,{list:["Add at least one item.","Remove all items."]}
+//list|520 521 525 0 932
+,{selection:["Select at least one.","Select none of these."]}
+//file|520 521 525 0 932
+,{file:["Choose a file.","Remove the file."]}
+//|0 932
 )
-//|536 537 538 539 0 924
+//|528 529 0 932
 ,vo={}
-//|0 924
+//|0 932
 ,{}=Object.assign(vo
-//type|446 534 535 540 0 924
-,{type:({type:t,example:n})=>ao[t]?.(n)??"Fill in this part of the form."}
-//module nested|534 535 540 0 924
+//unique|526 527 530 0 932
+,{unique:["Each item must have a different {by}.","Some items must have the same {by}."]}
+//ascending|526 527 530 0 932
+,{ascending:["Put the items in ascending order of {by}.","The items must not be in ascending order of {by}."]}
+//|0 932
+)
+//|533 534 0 932
+,yo={}
+//|0 932
+,{}=Object.assign(yo
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|531 532 535 0 932
+,{min_value:["This must be {min} or later.","This must be earlier than {min}."]}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|531 532 535 0 932
+,{max_value:["This must be {max} or earlier.","This must be later than {max}."]}
+//|0 932
+)
+//|538 539 540 541 0 932
+,ko={}
+//|0 932
+,{}=Object.assign(ko
+//type|448 536 537 542 0 932
+,{type:({type:t,example:n})=>fo[t]?.(n)??"Fill in this part of the form."}
+//module nested|536 537 542 0 932
 ,{unknown:({meant:t})=>"There is no field '{name}'."+(void 0===t?"":" Did you mean '{meant}'?")}
-//externals|534 535 540 0 924
+//externals|536 537 542 0 932
 ,{unchecked:()=>"This could not be checked."}
-//computed|534 535 540 0 924
+//computed|536 537 542 0 932
 ,{computed:({value:t})=>""===t?"This must be left empty.":"This must be {value}."}
-//|0 924
+//|0 932
 )
-//|465 518 524 529 534 0 924
-,yo=(t,n,e,r)=>{if(Object.hasOwn(vo,t))return vo[t](e);const s=n?1:0;if(!Object.hasOwn(wo,t))return n?"This is not allowed.":"This was not accepted.";if(Oo[t]&&"moment"===r())return Oo[t][s];const i=["required","filled","empty"].includes(t)&&go[r()];return i?i["empty"===t?1-s:s]:"between"===t&&void 0!==e.max?wo.between[s].replace("{min}","between {min} and {max}"):(void 0!==e.by&&jo[t]||wo[t])[s]}
-//|253 547 0 924
-,ko=(t,n)=>{const{source:e,arguments:r}=t.program.messages[n],s=0===r.length?{}:To(xr(t,r));return{source:e,arguments:r,values:()=>s}}
-//|268 274 545 546 0 924
-,xo=(t,n,e)=>{switch(n){case"label":return Mo(t);case"value":return t.frame.field?.isSecret?Br:Ir(t,t.subject);case"length":return t.frame.field?.isSecret?Br:So(t);case"other":return e?.other()??void 0;default:return}}
-//|195 243 245 246 461 541 543 0 924
-,$o=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return wr(t,n,n=>pr(r??=e(),n)??xo(t,n,i))};if(null!==n)return o(br(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??mo[c.type]);const{ruleTexts:u}=t.k;return o((u&&pr(u,r?`not ${e}`:e))??br(t,yo(e,r,c,()=>i?.xt()?"moment":0===t.$t.length?Ie(t)?.manner??"value":"value")),()=>c)}
-//|41 245 0 924
-,Mo=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return br(t,n.shownLabel);const s=r>0?e.objects[r]:e;return br(t,s.label??G(s.name))}
-//|28 0 924
-,So=t=>{const{slot:n}=t.subject;return 4===n.kind?String(B(n.value)):9===n.kind?String(n.count):"0"}
-//|0 924
-,To=t=>{const n=Object.create(null);for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
-//module|249 0 924
-,Eo=(t,{authored:n,found:e})=>{const r=null===n?[]:Or(n.source,t.program.G).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
-//|0 924
-,Ao=Object.freeze([])
-//|549 551 552 0 924
-,No=(t,n,e)=>{const r=t.program.calls[n.index],s=new _o(t,r?.name??"",r?.arguments??Ao,e);return s.Mt=18===n.op?Io(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
-//externals|0 924
-,Io=(t,n)=>{if(null!==t.dt)return{source:t.dt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
-//|8 110 197 253 257 547 0 924
-,_o=class{constructor(t,n,e,r){this.St=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.Mt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.Tt=3===p(t.answer)?t.q:null,this.Et=null}settle(){this.Et={values:this.values(),other:this.other(),xt:this.xt()}}values(){return this.Et?.values??To(xr(this.St,this.arguments))}other(){return null===this.Et?Tr(this.St,this.arguments):this.Et.other}xt(){return this.Et?.xt??this.arguments.slice(0,8).some(({operand:t})=>Mn(Ce(this.St,t).slot))}}
-//|8 554 555 0 924
-,Co=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Fo(e)>Fo(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Ro(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
-//|0 924
-,Fo=t=>["passes","warns","blocks"].indexOf(t.Tt?.P)
-//|0 924
-,Ro=(t,n)=>{if("kind"===t.builtIn!=("kind"===n.builtIn))return"kind"===n.builtIn;const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
-//|557 558 560 0 924
-,qo=(t,n)=>{const{start:e}=t.program.checks[n],r=new Do(t,n),s=Bo(t.program,n);return null!==s&&r.At(s,t.program.code[e]),null!==s||Po(t,e,r)?r.Nt:(t.steps+=4096-t.It,t.It=1,null)}
-//|0 924
-,Bo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t._t[e].test&&2===r.op&&r.a===n?t._t[e]:null}
-//|609 0 924
-,Po=(t,n,e)=>{const{subject:r,answer:s,Ct:i,q:o,I:c,depth:u,dt:l,R:h,Ft:a,Rt:m}=t,f=[t.kt,t.S,t.subjects,t.$t,t.arguments,t.pt],p=f.map(t=>t.length);t.R=!0,Mc(t,n,e);const d=!t.Ft;return Object.assign(t,{subject:r,answer:s,Ct:i,q:o,I:c,depth:u,dt:l,R:h,Ft:a,Rt:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
-//beginOr beginAny|24 0 924
-,zo=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?_(e.value):0)}
-//|550 559 562 563 564 565 566 567 568 569 0 924
-,Do=class{constructor(t,n){this.St=t,this.check=n,this.Nt=null,this.qt=[],this.Bt=[]}At(t,n){const e=this.Bt.includes(!0)?zo(this.St,t):0;this.Nt=No(this.St,t,e),t!==n&&(this.St.J(),this.Pt(this.St.program.rules[n.a]),this.zt(n))}Pt(t){void 0!==t.message&&this.message(t.message)}zt(t){const n=this.St.program.calls[t.index],{Nt:e}=this;e&&n&&(e.rule=n.name,e.Mt=e.message??e.Mt,e.message=null,e.answer=this.St.answer)}}
-//|0 924
-,{}=Object.assign(Do.prototype
-//beginAnd beginOr beginAll beginAny beginEach|560 561 570 0 924
-,{opened(t=!1){this.qt.push(null),this.Bt.push(t)}}
-//beginAnd beginOr beginAll beginAny beginEach|553 560 561 570 0 924
-,{combined(t,n){const e=0!=(8&this.St.subject.slot.flags);this.qt.push(Co(this.qt.pop(),t,this.Nt,this.St.answer,n,e))}}
-//beginAnd beginOr beginAll beginAny beginEach|560 561 570 0 924
-,{closed(){this.Nt=this.qt.pop(),this.Bt.pop()}}
-//beginEach|560 561 570 0 924
-,{itemEnded(t){this.Nt?.items.unshift(t)}}
-//pushMember|560 561 570 0 924
-,{memberMissing(){this.Nt=null}}
-//popMember|560 561 570 0 924
-,{memberEnded(){this.Nt&&(this.Nt.items=[])}}
-//not|560 561 570 0 924
-,{negated(){this.Nt&&Object.assign(this.Nt,{isNegated:!this.Nt.isNegated,items:[]})}}
-//message|542 560 561 570 0 924
-,{message(t){this.Nt&&null===this.Nt.message&&(this.Nt.message=ko(this.St,t))}}
-//|0 924
+//|467 520 526 531 536 0 932
+,xo=(t,n,e,r)=>{if(Object.hasOwn(ko,t))return ko[t](e);const s=n?1:0;if(!Object.hasOwn(jo,t))return n?"This is not allowed.":"This was not accepted.";if(yo[t]&&"moment"===r())return yo[t][s];const i=["required","filled","empty"].includes(t)&&Oo[r()];return i?i["empty"===t?1-s:s]:"between"===t&&void 0!==e.max?jo.between[s].replace("{min}","between {min} and {max}"):(void 0!==e.by&&vo[t]||jo[t])[s]}
+//|255 549 0 932
+,$o=(t,n)=>{const{source:e,arguments:r}=t.program.messages[n],s=0===r.length?{}:Ao(Mr(t,r));return{source:e,arguments:r,values:()=>s}}
+//|270 276 547 548 0 932
+,Mo=(t,n,e)=>{switch(n){case"label":return To(t);case"value":return t.frame.field?.isSecret?zr:Cr(t,t.subject);case"length":return t.frame.field?.isSecret?zr:Eo(t);case"other":return e?.other()??void 0;default:return}}
+//|197 245 247 248 463 543 545 0 932
+,So=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return jr(t,n,n=>br(r??=e(),n)??Mo(t,n,i))};if(null!==n)return o(gr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??po[c.type]);const{ruleTexts:u}=t.x;return o((u&&br(u,r?`not ${e}`:e))??gr(t,xo(e,r,c,()=>i?.Mt()?"moment":0===t.St.length?Ce(t)?.manner??"value":"value")),()=>c)}
+//|41 247 0 932
+,To=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return gr(t,n.shownLabel);const s=r>0?e.objects[r]:e;return gr(t,s.label??G(s.name))}
+//|28 0 932
+,Eo=t=>{const{slot:n}=t.subject;return 4===n.kind?String(q(n.value)):9===n.kind?String(n.count):"0"}
+//|0 932
+,Ao=t=>{const n=Object.create(null);for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
+//module|251 0 932
+,No=(t,{authored:n,found:e})=>{const r=null===n?[]:yr(n.source,t.program.K).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
+//|0 932
+,Io=Object.freeze([])
+//|551 553 554 0 932
+,_o=(t,n,e)=>{const r=t.program.calls[n.index],s=new Fo(t,r?.name??"",r?.arguments??Io,e);return s.Tt=18===n.op?Co(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+//externals|0 932
+,Co=(t,n)=>{if(null!==t.wt)return{source:t.wt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+//|8 112 199 255 259 549 0 932
+,Fo=class{constructor(t,n,e,r){this.Et=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.Tt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.At=3===p(t.answer)?t.P:null,this.Nt=null}settle(){this.Nt={values:this.values(),other:this.other(),Mt:this.Mt()}}values(){return this.Nt?.values??Ao(Mr(this.Et,this.arguments))}other(){return null===this.Nt?Ar(this.Et,this.arguments):this.Nt.other}Mt(){return this.Nt?.Mt??this.arguments.slice(0,8).some(({operand:t})=>Tn(Re(this.Et,t).slot))}}
+//|8 556 557 0 932
+,Ro=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Bo(e)>Bo(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?qo(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
+//|0 932
+,Bo=t=>["passes","warns","blocks"].indexOf(t.At?.U)
+//|0 932
+,qo=(t,n)=>{if("kind"===t.builtIn!=("kind"===n.builtIn))return"kind"===n.builtIn;const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
+//|559 560 562 0 932
+,Po=(t,n)=>{const{start:e}=t.program.checks[n],r=new Zo(t,n),s=zo(t.program,n);return null!==s&&r.It(s,t.program.code[e]),null!==s||Do(t,e,r)?r._t:(t.steps+=4096-t.Ct,t.Ct=1,null)}
+//|0 932
+,zo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Ft[e].test&&2===r.op&&r.a===n?t.Ft[e]:null}
+//|611 0 932
+,Do=(t,n,e)=>{const{subject:r,answer:s,Rt:i,P:o,F:c,depth:u,wt:l,q:h,Bt:a,qt:m}=t,f=[t.$t,t.T,t.subjects,t.St,t.arguments,t.bt],p=f.map(t=>t.length);t.q=!0,Tc(t,n,e);const d=!t.Bt;return Object.assign(t,{subject:r,answer:s,Rt:i,P:o,F:c,depth:u,wt:l,q:h,Bt:a,qt:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+//beginOr beginAny|24 0 932
+,Uo=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?_(e.value):0)}
+//|552 561 564 565 566 567 568 569 570 571 0 932
+,Zo=class{constructor(t,n){this.Et=t,this.check=n,this._t=null,this.Pt=[],this.zt=[]}It(t,n){const e=this.zt.includes(!0)?Uo(this.Et,t):0;this._t=_o(this.Et,t,e),t!==n&&(this.Et.G(),this.Dt(this.Et.program.rules[n.a]),this.Ut(n))}Dt(t){void 0!==t.message&&this.message(t.message)}Ut(t){const n=this.Et.program.calls[t.index],{_t:e}=this;e&&n&&(e.rule=n.name,e.Tt=e.message??e.Tt,e.message=null,e.answer=this.Et.answer)}}
+//|0 932
+,{}=Object.assign(Zo.prototype
+//beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 932
+,{opened(t=!1){this.Pt.push(null),this.zt.push(t)}}
+//beginAnd beginOr beginAll beginAny beginEach|555 562 563 572 0 932
+,{combined(t,n){const e=0!=(8&this.Et.subject.slot.flags);this.Pt.push(Ro(this.Pt.pop(),t,this._t,this.Et.answer,n,e))}}
+//beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 932
+,{closed(){this._t=this.Pt.pop(),this.zt.pop()}}
+//beginEach|562 563 572 0 932
+,{itemEnded(t){this._t?.items.unshift(t)}}
+//pushMember|562 563 572 0 932
+,{memberMissing(){this._t=null}}
+//popMember|562 563 572 0 932
+,{memberEnded(){this._t&&(this._t.items=[])}}
+//not|562 563 572 0 932
+,{negated(){this._t&&Object.assign(this._t,{isNegated:!this._t.isNegated,items:[]})}}
+//message|544 562 563 572 0 932
+,{message(t){this._t&&null===this._t.message&&(this._t.message=$o(this.Et,t))}}
+//|0 932
 )
-//|572 573 574 0 924
-,Uo=(t,n)=>{null===t.bt.Dt&&Lo(t)?Zo(t,n):Jo(t,n)}
-//module|548 557 573 0 924
-,Zo=(t,n)=>{const e=t.program.violations[n],{L:r}=t.k;if(null!==e&&e.L===r){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.bt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const s=Bo(t.program,n),{text:i,violation:o}=Jo(t,n);i.found&&null!==s&&18!==s.op&&Eo(t,i)&&(t.program.violations[n]={...o,L:r})}
-//|542 556 575 576 591 0 924
-,Jo=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Ut),s=t.program.checks[n],i=s.isCondition?null:qo(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.N.push(...c);const u={authored:i?.message??(void 0===s.message?null:ko(t,s.message))??i?.Mt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??uc(t,t.program.code[s.start])??"",h=Ho(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Go(t,h,r,s),t.N.length-=c.length,{text:u,violation:h}}
-//module|0 924
-,Lo=({k:t,mt:n,N:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
-//|0 924
-,Go=(t,n,e,r=null)=>{t.bt.violations.push(n),t.bt.Dt?.set(n,{Zt:e,check:r})}
-//|415 418 544 0 924
-,Ho=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.mt.length+t.N.length===0&&t.frame.field?t.frame.field.Jt:Ci([...o??qi(t),...i]),rule:n,message:$o(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
-//|0 924
-,Vo=t=>t.frame.field?.place??t.frame.form.place
-//|575 576 577 579 583 0 924
-,Yo=(t,n,e,r=!1)=>{tc(t);const s=Ho(t,n,Vo(t),{builtIn:n,values:e},"error");Go(t,s,r),Ko(t)}
-//|0 924
-,Ko=t=>{"first"===t.k.mode&&(t.Ft=!0)}
-//|195 578 0 924
-,Qo=t=>{Yo(t,"type",{type:Ie(t)?.name??""},0!=(16&t.subject.slot.flags))}
-//|108 130 269 274 283 578 0 924
-,Wo=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Yn(e,0,xn(e),n.position+1);return!(!r.O||4&e.flags)||!(70&e.flags||n.O||!as(t,n,r,!1))||(Yo(t,"computed",{value:t.frame.field.isSecret?Br:_r(t,n)}),"first-per-field"!==t.k.mode||(t.field.Ot=!0,!1))}
-//|8 430 571 583 585 0 924
-,Xo=(t,n)=>{if(t.pt.length>0&&Yi(t,3===p(t.answer)),t.field.Ot)return t.field.end;if(3===p(t.answer))return ec(t,n),null;const e=!0===t.Ct?.Lt;return Uo(t,n),t.program.checks[n].isWarning?null:(tc(t),e&&(t.field.refused=t.subject.position),"first"===t.k.mode&&(t.Ft=!0),"first-per-field"!==t.k.mode?null:(t.field.Ot=!0,t.field.end))}
-//|0 924
-,tc=t=>{t.field.gt=!0,t.bt.isInvalid=!0}
-//warn|8 571 0 924
-,nc=(t,n)=>{2===p(t.answer)&&(t.R||Uo(t,n),t.answer=12)}
-//|586 587 590 591 0 924
-,ec=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?rc(t,n):t.q,s=(r.step&&uc(t,r.step))??"when";"blocks"===r.P?cc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.P&&sc(t,s,e)}
-//externals|556 0 924
-,rc=(t,n)=>qo(t,n)?.Tt??t.q
-//externals|576 0 924
-,sc=(t,n,{place:e})=>{t.bt.violations.push(Ho(t,n,e,{builtIn:"unchecked"},"warning"))}
-//branch|590 0 924
-,ic=(t,n)=>{t.program.calls[n.index]&&!t.field.Ot&&cc(t,t.q.reason,"when")}
-//decisions|590 0 924
-,oc=(t,n)=>{const e=t.Gt.get(n);e&&cc(t,e.reason,"when")}
-//|415 418 0 924
-,cc=(t,n,e,r=null)=>{t.field.jt=!0,t.bt.jt=!0;const s={path:Ci(qi(t)),rule:e,reason:n};t.bt.undecided.push(s),null!==r&&t.bt.Dt?.set(s,{Zt:!1,check:r})}
-//|0 924
-,uc=(t,n)=>t.program.calls[n.index]?.name
-//options|333 578 595 0 924
-,lc=(t,n)=>{const{subject:e}=t;if(e.O||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.Ut||ci(e.slot.value,n.table));return Yo(t,"one_of",{values:mc(t,n.options)},Boolean(r)),!1}
-//|199 208 441 580 590 592 594 0 924
-,hc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.wt||t.field.vt||Le(t,n))return;t.field.vt=!0;const r="first-per-field"===t.k.mode;for(let s=0;s<n.slot.count&&!t.Ft;s++){const i=n.slot.itemAt(s);t.subject=Re(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=oo(t,n.slot,c);t.N.push(i),4&o.flags?(u||Qo(t),n.slot.isMap&&r&&ac(t,c)):64&o.flags?cc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!lc(t,e)&&r&&ac(t,c),t.N.pop()}t.subject=n}
-//|434 0 924
-,ac=(t,n)=>{const e=new Xi(0);e.Ot=!0,t.yt.set(n,e)}
-//|245 248 0 924
-,mc=(t,n)=>{const e=n.slice(0,8).map(({label:n,value:e})=>br(t,n??e));return[...e.slice(0,-1),jr(t,e.at(-1),n.length)].join(", ")}
-//|108 130 434 592 597 0 924
-,fc=(t,n)=>{if(!t.J())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new Xi(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Yn(i,0,xn(i),s),71&i.flags?(t.field.wt=!0,pc(t,r,i,s),!1):4!==i.kind||null===r.table||lc(t,r)||"all"===t.k.mode&&!t.Ft}
-//|580 589 590 0 924
-,pc=(t,n,e,r)=>{1&e.flags||(2&e.flags?oc(t,r):4&e.flags?Qo(t):t.F.has(r)?cc(t,t.F.get(r),"computed"):cc(t,e.reason,"type"))}
-//form|199 434 589 0 924
-,dc=(t,n)=>{if(!t.J())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new Xi(n.b),t.subject=Re(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&oc(t,e),0==(3&r)}
-//|36 600 0 924
-,bc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=wc(e,n),c=null===s||o<s.Ht||o===s.Ht&&z(i,s.name)<0;o<=r&&c&&(s={Ht:o,name:i})}return s?.name??null}
-//|0 924
-,wc=(t,n)=>{let[e,r]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(r[u]+(s===c?0:1),r[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,e[u-1]+1)),o.push(l)}),[e,r]=[r,o]}),r[n.length]}
-//module nested|42 420 599 602 603 0 924
-,gc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.Ft;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Vt(n,n.objects[e])||3&r.flags||!Oc(r,n)||jc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Pi(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.c||null===s.unknown||3&s.flags||t.program.Vt(n,r)))for(const[i,o]of s.unknown.entries()){if(t.Ft)return;const s={name:H(o)},c=i<100?bc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),jc(t,"unknown",{builtIn:"unknown",values:s},n,[...Pi(n,e),o])}}}
-//|576 579 0 924
-,jc=(t,n,e,r,s)=>{t.bt.isInvalid=!0,t.bt.violations.push(Ho(t,n,r.place,e,"error",s)),Ko(t)}
-//|108 0 924
-,Oc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!xn(t);default:return!0}}
-//nested|37 39 208 605 606 0 924
-,vc=(t,n)=>{if(!t.k.Yt)return;const e=t.subject,r=t.Kt;if(t.Kt=1/0,t.depth>=J)return t.Qt(D("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||kc(t,n,e.position,!1),9===e.slot.kind&&!Le(t,e))for(let r=0;r<e.slot.count&&!t.Ft&&t.J();r++){const s=e.slot.itemAt(r);t.N.push(s),yc(t,s,e.slot,n),t.N.pop()}t.depth--,t.Kt=r,t.subject=e}
-//nested|108 130 441 580 590 606 0 924
-,yc=(t,n,e,r)=>{const s=e.item(n),i=t.slots[s];4&i.flags?(t.subject=new Yn(i,0,xn(i),s),oo(t,e,s)||Qo(t)):64&i.flags?cc(t,i.reason,"type"):kc(t,r,s,n>0&&!e.isMap)}
-//nested|435 601 609 0 924
-,kc=(t,n,e,r)=>{const[s,i]=[t.field,t.S.length];t.mt.push(t.frame),t.frame=to(n,e,t.N.length,r),gc(t,n),t.Ft||Mc(t,n.checks,null),t.frame=t.mt.pop(),t.S.length=i,t.field=s}
-//ignoring pushMember|59 132 149 199 0 924
-,xc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.$t.push(t.subject);const r=4===n.slot.kind?pe(t,At(e),n.slot.value):void 0;return t.subject=void 0===r?Qn:Re(t,r),!0}
-//ignoring pushMember|20 51 108 130 197 0 924
-,$c=(t,n)=>{const e=Ce(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.O||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.Ct=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new Tt(4,s);n.flags=r.slot.flags,t.subject=new Yn(n,0,xn(n),r.position)}return!0}
-//|9 203 430 582 584 596 598 633 634 635 636 638 0 924
-,Mc=(t,n,e)=>{const r=t.program._t;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=ze(t,n),t.Ct=d(t.answer)?n:null,e?.At(n,t.program.code[s-1]),t.Ft&&d(t.answer))return;break;case 0:if(t.Kt--<=0)return;if(fc(t,n)||(s=n.b),t.Ft)return;break;case 1:if(t.Kt--<=0)return;if(dc(t,n)||(s=n.b),t.Ft)return;break;case 2:if(t.Ft||e?.check===n.a)return;if(d(t.answer)?s=Xo(t,n.a)??s:t.pt.length>0&&Yi(t,!1),t.Ft)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Tc(t,n.op-5,e);break;case 9:Ac(t,e)&&(s=n.a);break;case 10:Ec(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;nc(t,n.a);break;case 13:if(Nc(t,n,e),t.Ft)return _c(t,n);break;default:if(s=n.Wt(t,n,e)??s,t.Ft)return}}}
-//|612 613 614 615 616 617 618 619 620 621 622 623 624 625 626 627 628 629 630 631 0 924
-,Sc={}
-//|0 924
-,{}=Object.assign(Sc
-//moment|610 611 632 0 924
-,{moment:(t,n)=>n.a===t.k.moment?void 0:n.b}
-//unlessHeld|610 611 632 0 924
-,{unlessHeld:(t,n)=>t.field.gt||t.field.jt?n.a:void 0}
-//whenInactive|610 611 632 0 924
+//|574 575 576 0 932
+,Jo=(t,n)=>{null===t.gt.Zt&&Ho(t)?Lo(t,n):Go(t,n)}
+//module|550 559 575 0 932
+,Lo=(t,n)=>{const e=t.program.violations[n],{V:r}=t.x;if(null!==e&&e.V===r){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.gt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const s=zo(t.program,n),{text:i,violation:o}=Go(t,n);i.found&&null!==s&&18!==s.op&&No(t,i)&&(t.program.violations[n]={...o,V:r})}
+//|544 558 577 578 593 0 932
+,Go=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Jt),s=t.program.checks[n],i=s.isCondition?null:Po(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.I.push(...c);const u={authored:i?.message??(void 0===s.message?null:$o(t,s.message))??i?.Tt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??hc(t,t.program.code[s.start])??"",h=Vo(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Yo(t,h,r,s),t.I.length-=c.length,{text:u,violation:h}}
+//module|0 932
+,Ho=({x:t,pt:n,I:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
+//|0 932
+,Yo=(t,n,e,r=null)=>{t.gt.violations.push(n),t.gt.Zt?.set(n,{Lt:e,check:r})}
+//|417 420 546 0 932
+,Vo=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.pt.length+t.I.length===0&&t.frame.field?t.frame.field.Gt:Ri([...o??Pi(t),...i]),rule:n,message:So(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
+//|0 932
+,Ko=t=>t.frame.field?.place??t.frame.form.place
+//|577 578 579 581 585 0 932
+,Wo=(t,n,e,r=!1)=>{ec(t);const s=Vo(t,n,Ko(t),{builtIn:n,values:e},"error");Yo(t,s,r),Qo(t)}
+//|0 932
+,Qo=t=>{"first"===t.x.mode&&(t.Bt=!0)}
+//|197 580 0 932
+,Xo=t=>{Wo(t,"type",{type:Ce(t)?.name??""},0!=(16&t.subject.slot.flags))}
+//|110 132 271 276 285 580 0 932
+,tc=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Wn(e,0,Mn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!fs(t,n,r,!1))||(Wo(t,"computed",{value:t.frame.field.isSecret?zr:Fr(t,n)}),"first-per-field"!==t.x.mode||(t.field.yt=!0,!1))}
+//|8 432 573 585 587 0 932
+,nc=(t,n)=>{if(t.bt.length>0&&Wi(t,3===p(t.answer)),t.field.yt)return t.field.end;if(3===p(t.answer))return sc(t,n),null;const e=!0===t.Rt?.Ht;return Jo(t,n),t.program.checks[n].isWarning?null:(ec(t),e&&(t.field.refused=t.subject.position),"first"===t.x.mode&&(t.Bt=!0),"first-per-field"!==t.x.mode?null:(t.field.yt=!0,t.field.end))}
+//|0 932
+,ec=t=>{t.field.Ot=!0,t.gt.isInvalid=!0}
+//warn|8 573 0 932
+,rc=(t,n)=>{2===p(t.answer)&&(t.q||Jo(t,n),t.answer=12)}
+//|588 589 592 593 0 932
+,sc=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?ic(t,n):t.P,s=(r.step&&hc(t,r.step))??"when";"blocks"===r.U?lc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.U&&oc(t,s,e)}
+//externals|558 0 932
+,ic=(t,n)=>Po(t,n)?.At??t.P
+//externals|578 0 932
+,oc=(t,n,{place:e})=>{t.gt.violations.push(Vo(t,n,e,{builtIn:"unchecked"},"warning"))}
+//branch|592 0 932
+,cc=(t,n)=>{t.program.calls[n.index]&&!t.field.yt&&lc(t,t.P.reason,"when")}
+//decisions|592 0 932
+,uc=(t,n)=>{const e=t.B.get(n);e&&lc(t,e.reason,"when")}
+//|417 420 0 932
+,lc=(t,n,e,r=null)=>{t.field.vt=!0,t.gt.vt=!0;const s={path:Ri(Pi(t)),rule:e,reason:n};t.gt.undecided.push(s),null!==r&&t.gt.Zt?.set(s,{Lt:!1,check:r})}
+//|0 932
+,hc=(t,n)=>t.program.calls[n.index]?.name
+//options|335 580 597 0 932
+,ac=(t,n)=>{const{subject:e}=t;if(e.j||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.Jt||li(e.slot.value,n.table));return Wo(t,"one_of",{values:pc(t,n.options)},Boolean(r)),!1}
+//|201 210 443 582 592 594 596 0 932
+,mc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.jt||t.field.kt||He(t,n))return;t.field.kt=!0;const r="first-per-field"===t.x.mode;for(let s=0;s<n.slot.count&&!t.Bt;s++){const i=n.slot.itemAt(s);t.subject=qe(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=uo(t,n.slot,c);t.I.push(i),4&o.flags?(u||Xo(t),n.slot.isMap&&r&&fc(t,c)):64&o.flags?lc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!ac(t,e)&&r&&fc(t,c),t.I.pop()}t.subject=n}
+//|436 0 932
+,fc=(t,n)=>{const e=new no(0);e.yt=!0,t.xt.set(n,e)}
+//|247 250 0 932
+,pc=(t,n)=>{const e=n.slice(0,8).map(({label:n,value:e})=>gr(t,n??e));return[...e.slice(0,-1),vr(t,e.at(-1),n.length)].join(", ")}
+//|110 132 436 594 599 0 932
+,dc=(t,n)=>{if(!t.G())return!1;const{frame:e}=t,r=e.form.fields[n.a];e.field=r,t.field=new no(n.b);const s=e.base+r.slot,i=t.slots[s];return t.subject=new Wn(i,0,Mn(i),s),71&i.flags?(t.field.jt=!0,bc(t,r,i,s),!1):4!==i.kind||null===r.table||ac(t,r)||"all"===t.x.mode&&!t.Bt}
+//|582 591 592 0 932
+,bc=(t,n,e,r)=>{1&e.flags||(2&e.flags?uc(t,r):4&e.flags?Xo(t):t.R.has(r)?lc(t,t.R.get(r),"computed"):lc(t,e.reason,"type"))}
+//form|201 436 591 0 932
+,wc=(t,n)=>{if(!t.G())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new no(n.b),t.subject=qe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&uc(t,e),0==(3&r)}
+//|36 602 0 932
+,gc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=jc(e,n),c=null===s||o<s.Yt||o===s.Yt&&z(i,s.name)<0;o<=r&&c&&(s={Yt:o,name:i})}return s?.name??null}
+//|0 932
+,jc=(t,n)=>{let[e,r]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(r[u]+(s===c?0:1),r[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,e[u-1]+1)),o.push(l)}),[e,r]=[r,o]}),r[n.length]}
+//module nested|42 422 601 604 605 0 932
+,Oc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.Bt;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Vt(n,n.objects[e])||3&r.flags||!yc(r,n)||vc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Di(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Vt(n,r)))for(const[i,o]of s.unknown.entries()){if(t.Bt)return;const s={name:H(o)},c=i<100?gc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),vc(t,"unknown",{builtIn:"unknown",values:s},n,[...Di(n,e),o])}}}
+//|578 581 0 932
+,vc=(t,n,e,r,s)=>{t.gt.isInvalid=!0,t.gt.violations.push(Vo(t,n,r.place,e,"error",s)),Qo(t)}
+//|110 0 932
+,yc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!Mn(t);default:return!0}}
+//nested|37 39 210 607 608 0 932
+,kc=(t,n)=>{if(!t.x.Kt)return;const e=t.subject,r=t.Wt;if(t.Wt=1/0,t.depth>=J)return t.Qt(D("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||$c(t,n,e.position,!1),9===e.slot.kind&&!He(t,e))for(let r=0;r<e.slot.count&&!t.Bt&&t.G();r++){const s=e.slot.itemAt(r);t.I.push(s),xc(t,s,e.slot,n),t.I.pop()}t.depth--,t.Wt=r,t.subject=e}
+//nested|110 132 443 582 592 608 0 932
+,xc=(t,n,e,r)=>{const s=e.item(n),i=t.slots[s];4&i.flags?(t.subject=new Wn(i,0,Mn(i),s),uo(t,e,s)||Xo(t)):64&i.flags?lc(t,i.reason,"type"):$c(t,r,s,n>0&&!e.isMap)}
+//nested|437 603 611 0 932
+,$c=(t,n,e,r)=>{const[s,i]=[t.field,t.T.length];t.pt.push(t.frame),t.frame=eo(n,e,t.I.length,r),Oc(t,n),t.Bt||Tc(t,n.checks,null),t.frame=t.pt.pop(),t.T.length=i,t.field=s}
+//ignoring pushMember|59 134 151 201 0 932
+,Mc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.St.push(t.subject);const r=4===n.slot.kind?be(t,At(e),n.slot.value):void 0;return t.subject=void 0===r?Xn:qe(t,r),!0}
+//ignoring pushMember|20 51 110 132 199 0 932
+,Sc=(t,n)=>{const e=Re(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.Rt=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new Tt(4,s);n.flags=r.slot.flags,t.subject=new Wn(n,0,Mn(n),r.position)}return!0}
+//|9 205 432 584 586 598 600 635 636 637 638 640 0 932
+,Tc=(t,n,e)=>{const r=t.program.Ft;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Ue(t,n),t.Rt=d(t.answer)?n:null,e?.It(n,t.program.code[s-1]),t.Bt&&d(t.answer))return;break;case 0:if(t.Wt--<=0)return;if(dc(t,n)||(s=n.b),t.Bt)return;break;case 1:if(t.Wt--<=0)return;if(wc(t,n)||(s=n.b),t.Bt)return;break;case 2:if(t.Bt||e?.check===n.a)return;if(d(t.answer)?s=nc(t,n.a)??s:t.bt.length>0&&Wi(t,!1),t.Bt)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Ac(t,n.op-5,e);break;case 9:Ic(t,e)&&(s=n.a);break;case 10:Nc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;rc(t,n.a);break;case 13:if(_c(t,n,e),t.Bt)return Fc(t,n);break;default:if(s=n.Xt(t,n,e)??s,t.Bt)return}}}
+//|614 615 616 617 618 619 620 621 622 623 624 625 626 627 628 629 630 631 632 633 0 932
+,Ec={}
+//|0 932
+,{}=Object.assign(Ec
+//moment|612 613 634 0 932
+,{moment:(t,n)=>n.a===t.x.moment?void 0:n.b}
+//unlessHeld|612 613 634 0 932
+,{unlessHeld:(t,n)=>t.field.Ot||t.field.vt?n.a:void 0}
+//whenInactive|612 613 634 0 932
 ,{whenInactive:(t,n)=>1&t.slots[t.frame.base+n.a].flags?void 0:n.b}
-//branch|8 588 610 611 632 0 924
-,{branch(t,n){const e=p(t.answer);if(1!==e)return 3!==e?n.a:(0===t.kt.length&&ic(t,n),n.b)}}
-//not|10 610 611 632 0 924
+//branch|8 590 612 613 634 0 932
+,{branch(t,n){const e=p(t.answer);if(1!==e)return 3!==e?n.a:(0===t.$t.length&&cc(t,n),n.b)}}
+//not|10 612 613 634 0 932
 ,{not(t,n,e){t.answer=b(t.answer),e?.negated()}}
-//pushSubject|197 610 611 632 0 924
-,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Ce(t,n.a)}}
-//popSubject|610 611 632 0 924
+//pushSubject|199 612 613 634 0 932
+,{pushSubject(t,n){t.subjects.push(t.subject),t.subject=Re(t,n.a)}}
+//popSubject|612 613 634 0 932
 ,{popSubject:t=>{t.subject=t.subjects.pop()}}
-//recordValue|581 610 611 632 0 924
-,{recordValue:(t,n)=>Wo(t)?void 0:n.a}
-//itemTypes|593 610 611 632 0 924
-,{itemTypes:t=>{hc(t)}}
-//nested|604 610 611 632 0 924
-,{nested(t,n){t.field.wt||vc(t,t.program.forms[n.a])}}
-//items|436 610 611 632 0 924
-,{items:(t,n)=>t.field.Ot||!no(t,n.a,n.b)?n.b:void 0}
-//itemContents|433 436 610 611 632 0 924
-,{itemContents:(t,n)=>no(t,Wi,n.a)?void 0:n.a}
-//nextItem|438 610 611 632 0 924
-,{nextItem:(t,n)=>ro(t)?n.a+1:void 0}
-//decide|610 648 611 632 0 924
-,{decide:(t,n)=>{Zc(t,t.program.decisions[n.a])}}
-//compute|610 645 611 632 0 924
-,{compute:(t,n)=>{zc(t,t.program.computed[n.a])}}
-//beginEach|444 610 611 632 0 924
-,{beginEach:(t,n,e)=>lo(t,n.a,e)?void 0:n.b}
-//nextEach|445 610 611 632 0 924
-,{nextEach:(t,n,e)=>ho(t,e)?n.a+1:void 0}
-//ignoring|608 610 611 632 0 924
-,{ignoring(t,n,e){if(!$c(t,n))return e?.At(n,n),n.b}}
-//pushMember|197 607 610 611 632 0 924
-,{pushMember(t,n,e){if(!xc(t,Ce(t,n.a)))return e?.memberMissing(),n.b}}
-//popMember|8 610 611 632 0 924
-,{popMember(t,n,e){t.subject=t.$t.pop(),0===p(t.answer)&&(t.answer=28),e?.memberEnded()}}
-//|0 924
+//recordValue|583 612 613 634 0 932
+,{recordValue:(t,n)=>tc(t)?void 0:n.a}
+//itemTypes|595 612 613 634 0 932
+,{itemTypes:t=>{mc(t)}}
+//nested|606 612 613 634 0 932
+,{nested(t,n){t.field.jt||kc(t,t.program.forms[n.a])}}
+//items|438 612 613 634 0 932
+,{items:(t,n)=>t.field.yt||!ro(t,n.a,n.b)?n.b:void 0}
+//itemContents|435 438 612 613 634 0 932
+,{itemContents:(t,n)=>ro(t,to,n.a)?void 0:n.a}
+//nextItem|440 612 613 634 0 932
+,{nextItem:(t,n)=>io(t)?n.a+1:void 0}
+//decide|612 650 613 634 0 932
+,{decide:(t,n)=>{Lc(t,t.program.decisions[n.a])}}
+//compute|612 647 613 634 0 932
+,{compute:(t,n)=>{Uc(t,t.program.computed[n.a])}}
+//beginEach|446 612 613 634 0 932
+,{beginEach:(t,n,e)=>ao(t,n.a,e)?void 0:n.b}
+//nextEach|447 612 613 634 0 932
+,{nextEach:(t,n,e)=>mo(t,e)?n.a+1:void 0}
+//ignoring|610 612 613 634 0 932
+,{ignoring(t,n,e){if(!Sc(t,n))return e?.It(n,n),n.b}}
+//pushMember|199 609 612 613 634 0 932
+,{pushMember(t,n,e){if(!Mc(t,Re(t,n.a)))return e?.memberMissing(),n.b}}
+//popMember|8 612 613 634 0 932
+,{popMember(t,n,e){t.subject=t.St.pop(),0===p(t.answer)&&(t.answer=28),e?.memberEnded()}}
+//|0 932
 )
-//beginAnd beginOr beginAll beginAny|14 0 924
-,Tc=(t,n,e)=>{t.kt.push({kind:n,answer:k[n]}),e?.opened(1===n||3===n)}
-//beginAnd beginOr beginAll beginAny beginEach|0 924
-,Ec=(t,n)=>{t.answer=t.kt.pop().answer,n?.closed()}
-//beginAnd beginOr beginAll beginAny beginEach|8 15 202 0 924
-,Ac=(t,n)=>{const e=t.kt.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!Pe(t)||0==(e.answer&o))}
-//rule|37 39 205 609 637 0 924
-,Nc=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.B(n))return void(t.answer=Ue(t,D("depth"),n));if(!t.J())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Ic(t,e));const i=t.I;t.I=s,t.depth++,Mc(t,r.entry,e),e?.Pt(r),t.arguments.length=s,t.I=i,t.depth--,e?.zt(n)}
-//rule|130 197 250 0 924
-,Ic=(t,n)=>{const e=Ce(t,n);return t.program.V&&vr(t,n)?Object.assign(new Yn(e.slot,e.j,e.O,e.position),{isSecret:!0}):e}
-//|37 0 924
-,_c=(t,n)=>{const e=t.program.calls[n.index];e&&t.Rt?.reason===D("steps")&&(t.Rt.rule=e.name)}
-//computed|37 197 200 640 644 0 924
-,Cc=(t,n)=>{const e=Ce(t,n.list),r={count:0,sum:0,Xt:null,obstacle:qe(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.J()?Pc(t,Fc(t,n,e.slot.item(s)),r,n.function):r.obstacle=D("steps");return r}
-//computed|37 39 641 0 924
-,Fc=(t,n,e)=>{const r={count:0,sum:0,Xt:null,obstacle:null};if(t.depth>=J)return r.obstacle=D("depth"),r;t.depth++;const{level:s}=n;for(;t.E.length<s;)t.E.push(null);return Rc(t,e,n,0,r),t.E.length=s,t.E.every(t=>null===t)&&(t.E.length=0),t.depth--,r}
-//computed|199 200 255 642 643 0 924
-,Rc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Re(t,n);i.O||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==qe(t,i)?s.obstacle=`unreadable: ${Mr(t,e.list)}`:(t.E.push({position:n,form:e.forms[r]??null}),r===e.steps.length?Bc(t,e,s):qc(t,n+e.steps[r],e,r+1,s),t.E.pop()))}
-//computed|37 199 200 641 0 924
-,qc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Re(t,n);if(s.obstacle=qe(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.J()?Rc(t,i.slot.item(n),e,r,s):s.obstacle=D("steps")}
-//computed|8 197 200 609 644 0 924
-,Bc=(t,n,e)=>{if(void 0!==n.body){Mc(t,n.body,null);const r=p(t.answer);if(t.Ft||n.isConditional&&3===r)return void(e.obstacle=t.q.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Ce(t,n.value);e.obstacle=qe(t,r),null!==e.obstacle||r.O||Pc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,Xt:r,obstacle:null},e,n.function)}
-//computed|114 145 0 924
-,Pc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=An(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.Xt){const s=null===e.Xt?null:he(t,n.Xt,e.Xt);(null===e.Xt||null!==s&&("min"===r?s<0:s>0))&&(e.Xt=n.Xt)}}else e.obstacle=n.obstacle}
-//computed|132 133 197 200 639 646 0 924
-,zc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Ce(t,n.operand);Dc(t,r,qe(t,r),e)}else{const r=Cc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?Wn(r.count):"sum"===s?Wn(r.sum):r.Xt;Dc(t,i??Qn,r.obstacle,e)}}
-//computed|51 0 924
-,Dc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.O?new Tt(0,void 0):n.slot.copy();i.flags=3&s.flags,null!==e?(i.flags|=64,t.F.set(r,e)):t.F.delete(r),t.slots[r]=i}
-//decisions|132 609 646 648 0 924
-,Uc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.Ft||Mc(t,e,null),t.Ft){t.answer=15;for(const n of t.program.tn(e))"decide"===n.name?Zc(t,t.program.decisions[n.a]):"compute"===n.name&&Dc(t,Qn,t.q.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
-//decisions|8 0 924
-,Zc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.q.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.Gt.set(t.frame.base+e,n)}}}
-//fallback template|0 924
-,Jc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
-//fallback template|649 0 924
-,Lc=t=>!/^[\0-\u024f]*$/.test(t)&&Jc.test(t)
-//fallback|0 924
-,Gc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.nn=new Map,this.en=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.nn.set(this.rn(t),t)}rn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}sn(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.en.get(t);return void 0===n&&this.en.set(t,n=this.nn.get(this.rn(t))??t),n})}}
-//backtracking|0 924
-,Hc=class extends Error{}
-//backtracking|16 0 924
-,Vc={d:"\\p{Nd}",w:"\\p{L}\\p{N}_",s:`${$}\\u180e`}
-//backtracking|652 653 655 0 924
-,Yc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Hc;if(this.source=Array.from(t),this.in="s"===n,this.on="whole"===e,this.at=0,this.cn=0,this.groups=new Map,this.un=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Hc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.on?0:t);n++)if(this.ln=[],this.pattern(n,n=>!this.on||n===t))return!0;return!1}catch(t){if(t instanceof Hc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Hc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}hn(t){if(!this.take(t))throw new Hc}an(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Hc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.mn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}mn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.fn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Hc;return this.repeated(t,e,r,s)}fn(){const[,t,n,e]=this.an(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Hc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.pn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.pn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.ln];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.ln=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.ln];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.ln=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.dn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.dn(this.in?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Hc;default:return this.dn(n=>n===t)}}dn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{pn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.bn("!"===this.source[this.at-1]):this.take("&")?this.call(this.an(/^(\w+)\)/)[1]):this.wn(this.an(/^<([A-Za-z_]\w*)>/)[1]):this.wn(null)}closed(){const t=this.alternatives();return this.hn(")"),t}bn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.ln],i=n(e,()=>!0);return t&&(this.ln=[...s]),!(i===t||!r(e))||(this.ln=s,!1)}}wn(t){const n=++this.cn;null!==t&&this.un.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.ln;return this.ln=[...s],this.ln[n]=this.text.slice(t,e),!!r(e)||(this.ln=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.ln;return this.groups.get(t)(n,t=>{const n=this.ln;return this.ln=r,!!e(t)||(this.ln=n,!1)})}}gn(t){return(n,e)=>{this.step();const r=this.ln[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.an(/^[1-9](?!\d)/)[0]);if(t>this.cn)throw new Hc;return this.gn(t)}if(this.take("k")){const t=this.un.get(this.an(/^<(\w+)>/)[1]);if(void 0===t)throw new Hc;return this.gn(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Vc[this.source[this.at]?.toLowerCase()];return this.dn(t?this.jn(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.jn(this.On(),!1))}On(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.an(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.an(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Vc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Hc;return Kc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Hc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.vn());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Hc;this.at++;const t=this.vn();if(/^\\p|-|p\{/i.test(t))throw new Hc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.jn(n.join(""),t)}vn(){return this.take("\\")?this.On():Kc(this.source[this.at++])}jn(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
-//backtracking|0 924
-,Kc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
-//fallback template|5 24 38 650 651 652 654 0 924
-,Qc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.yn=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.kn=i?5e6**(1/Math.max(1,i.degree)):0,this.xn=e?new Gc(e):null,this.$n=()=>new Yc(t,r),this.Mn=void 0}answer(t){if(t.length>21845&&_(t)>65536)return"the text is too long for a pattern";if(Lc(t))return U;const n=null===this.xn?15:this.yn.answer(this.xn.sn(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.kn)return a(this.expression.test(t));const e=this.Sn(t);return null===e?U:a(e)}Sn(t){if(void 0===this.Mn)try{this.Mn=this.$n()}catch(t){if(!(t instanceof Hc))throw t;this.Mn=null}return this.Mn?.test(t)??null}progress(t){if(null===this.xn)return _(t);const n=this.xn.sn(t),e=this.yn.progress(n.join(""));if(null===e)return _(t);let[r,s]=[0,0];for(;s<e;)s+=_(n[r++]);return _(Array.from(t).slice(0,r).join(""))}}
-//|659 660 661 662 663 664 0 924
-,Wc={}
-//|0 924
-,{}=Object.assign(Wc
-//trim|21 657 658 665 0 924
+//beginAnd beginOr beginAll beginAny|14 0 932
+,Ac=(t,n,e)=>{t.$t.push({kind:n,answer:k[n]}),e?.opened(1===n||3===n)}
+//beginAnd beginOr beginAll beginAny beginEach|0 932
+,Nc=(t,n)=>{t.answer=t.$t.pop().answer,n?.closed()}
+//beginAnd beginOr beginAll beginAny beginEach|8 15 204 0 932
+,Ic=(t,n)=>{const e=t.$t.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!De(t)||0==(e.answer&o))}
+//rule|37 39 207 611 639 0 932
+,_c=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.z(n))return void(t.answer=Je(t,D("depth"),n));if(!t.G())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Cc(t,e));const i=t.F;t.F=s,t.depth++,Tc(t,r.entry,e),e?.Dt(r),t.arguments.length=s,t.F=i,t.depth--,e?.Ut(n)}
+//rule|132 199 252 0 932
+,Cc=(t,n)=>{const e=Re(t,n);return t.program.W&&kr(t,n)?Object.assign(new Wn(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
+//|37 0 932
+,Fc=(t,n)=>{const e=t.program.calls[n.index];e&&t.qt?.reason===D("steps")&&(t.qt.rule=e.name)}
+//computed|37 199 202 642 646 0 932
+,Rc=(t,n)=>{const e=Re(t,n.list),r={count:0,sum:0,tn:null,obstacle:Pe(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.G()?Dc(t,Bc(t,n,e.slot.item(s)),r,n.function):r.obstacle=D("steps");return r}
+//computed|37 39 643 0 932
+,Bc=(t,n,e)=>{const r={count:0,sum:0,tn:null,obstacle:null};if(t.depth>=J)return r.obstacle=D("depth"),r;t.depth++;const{level:s}=n;for(;t.N.length<s;)t.N.push(null);return qc(t,e,n,0,r),t.N.length=s,t.N.every(t=>null===t)&&(t.N.length=0),t.depth--,r}
+//computed|201 202 257 644 645 0 932
+,qc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=qe(t,n);i.j||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==Pe(t,i)?s.obstacle=`unreadable: ${Tr(t,e.list)}`:(t.N.push({position:n,form:e.forms[r]??null}),r===e.steps.length?zc(t,e,s):Pc(t,n+e.steps[r],e,r+1,s),t.N.pop()))}
+//computed|37 201 202 643 0 932
+,Pc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=qe(t,n);if(s.obstacle=Pe(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.G()?qc(t,i.slot.item(n),e,r,s):s.obstacle=D("steps")}
+//computed|8 199 202 611 646 0 932
+,zc=(t,n,e)=>{if(void 0!==n.body){Tc(t,n.body,null);const r=p(t.answer);if(t.Bt||n.isConditional&&3===r)return void(e.obstacle=t.P.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Re(t,n.value);e.obstacle=Pe(t,r),null!==e.obstacle||r.j||Dc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,tn:r,obstacle:null},e,n.function)}
+//computed|116 147 0 932
+,Dc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=In(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.tn){const s=null===e.tn?null:me(t,n.tn,e.tn);(null===e.tn||null!==s&&("min"===r?s<0:s>0))&&(e.tn=n.tn)}}else e.obstacle=n.obstacle}
+//computed|134 135 199 202 641 648 0 932
+,Uc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Re(t,n.operand);Zc(t,r,Pe(t,r),e)}else{const r=Rc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?te(r.count):"sum"===s?te(r.sum):r.tn;Zc(t,i??Xn,r.obstacle,e)}}
+//computed|51 0 932
+,Zc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.j?new Tt(0,void 0):n.slot.copy();i.flags=3&s.flags|(4===i.kind?128&i.flags:0),null!==e?(i.flags|=64,t.R.set(r,e)):t.R.delete(r),t.slots[r]=i}
+//decisions|134 611 648 650 0 932
+,Jc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.Bt||Tc(t,e,null),t.Bt){t.answer=15;for(const n of t.program.nn(e))"decide"===n.name?Lc(t,t.program.decisions[n.a]):"compute"===n.name&&Zc(t,Xn,t.P.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
+//decisions|8 0 932
+,Lc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.P.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.B.set(t.frame.base+e,n)}}}
+//fallback template|0 932
+,Gc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
+//fallback template|651 0 932
+,Hc=t=>!/^[\0-\u024f]*$/.test(t)&&Gc.test(t)
+//fallback|0 932
+,Yc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.en=new Map,this.rn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.en.set(this.sn(t),t)}sn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}in(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.rn.get(t);return void 0===n&&this.rn.set(t,n=this.en.get(this.sn(t))??t),n})}}
+//backtracking|0 932
+,Vc=class extends Error{}
+//backtracking|16 0 932
+,Kc={d:"\\p{Nd}",w:"\\p{L}\\p{N}_",s:`${$}\\u180e`}
+//backtracking|654 655 657 0 932
+,Wc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Vc;if(this.source=Array.from(t),this.on="s"===n,this.cn="whole"===e,this.at=0,this.un=0,this.groups=new Map,this.ln=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Vc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.cn?0:t);n++)if(this.hn=[],this.pattern(n,n=>!this.cn||n===t))return!0;return!1}catch(t){if(t instanceof Vc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Vc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}an(t){if(!this.take(t))throw new Vc}mn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Vc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.fn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}fn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.pn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Vc;return this.repeated(t,e,r,s)}pn(){const[,t,n,e]=this.mn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Vc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.dn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.dn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.hn];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.hn=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.hn];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.hn=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.bn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.bn(this.on?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Vc;default:return this.bn(n=>n===t)}}bn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{dn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.wn("!"===this.source[this.at-1]):this.take("&")?this.call(this.mn(/^(\w+)\)/)[1]):this.gn(this.mn(/^<([A-Za-z_]\w*)>/)[1]):this.gn(null)}closed(){const t=this.alternatives();return this.an(")"),t}wn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.hn],i=n(e,()=>!0);return t&&(this.hn=[...s]),!(i===t||!r(e))||(this.hn=s,!1)}}gn(t){const n=++this.un;null!==t&&this.ln.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.hn;return this.hn=[...s],this.hn[n]=this.text.slice(t,e),!!r(e)||(this.hn=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.hn;return this.groups.get(t)(n,t=>{const n=this.hn;return this.hn=r,!!e(t)||(this.hn=n,!1)})}}jn(t){return(n,e)=>{this.step();const r=this.hn[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.mn(/^[1-9](?!\d)/)[0]);if(t>this.un)throw new Vc;return this.jn(t)}if(this.take("k")){const t=this.ln.get(this.mn(/^<(\w+)>/)[1]);if(void 0===t)throw new Vc;return this.jn(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Kc[this.source[this.at]?.toLowerCase()];return this.bn(t?this.On(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.On(this.vn(),!1))}vn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.mn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.mn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Kc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Vc;return Qc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Vc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.yn());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Vc;this.at++;const t=this.yn();if(/^\\p|-|p\{/i.test(t))throw new Vc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.On(n.join(""),t)}yn(){return this.take("\\")?this.vn():Qc(this.source[this.at++])}On(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
+//backtracking|0 932
+,Qc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
+//fallback template|5 24 38 652 653 654 656 0 932
+,Xc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.kn=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.xn=i?5e6**(1/Math.max(1,i.degree)):0,this.$n=e?new Yc(e):null,this.Mn=()=>new Wc(t,r),this.Sn=void 0}answer(t){if(t.length>21845&&_(t)>65536)return"the text is too long for a pattern";if(Hc(t))return U;const n=null===this.$n?15:this.kn.answer(this.$n.in(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.xn)return a(this.expression.test(t));const e=this.Tn(t);return null===e?U:a(e)}Tn(t){if(void 0===this.Sn)try{this.Sn=this.Mn()}catch(t){if(!(t instanceof Vc))throw t;this.Sn=null}return this.Sn?.test(t)??null}progress(t){if(null===this.$n)return _(t);const n=this.$n.in(t),e=this.kn.progress(n.join(""));if(null===e)return _(t);let[r,s]=[0,0];for(;s<e;)s+=_(n[r++]);return _(Array.from(t).slice(0,r).join(""))}}
+//|661 662 663 664 665 666 0 932
+,tu={}
+//|0 932
+,{}=Object.assign(tu
+//trim|21 659 660 667 0 932
 ,{trim:A}
-//collapse_spaces|19 657 658 665 0 924
+//collapse_spaces|19 659 660 667 0 932
 ,{collapse_spaces:t=>t.replace(T," ")}
-//lowercase|657 658 665 0 924
+//lowercase|659 660 667 0 932
 ,{lowercase:t=>t.includes("\u03a3")?Array.from(t,t=>t.toLowerCase()).join(""):t.toLowerCase()}
-//uppercase|657 658 665 0 924
+//uppercase|659 660 667 0 932
 ,{uppercase:t=>t.toUpperCase()}
-//digits|657 666 658 665 0 924
-,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,Xc)}
-//nfc|657 658 665 0 924
+//digits|659 668 660 667 0 932
+,{digits:t=>t.replace(/\P{Nd}/gu,"").replace(/[^0-9]/gu,nu)}
+//nfc|659 660 667 0 932
 ,{nfc:t=>t.normalize("NFC")}
-//|0 924
+//|0 932
 )
-//|0 924
-,Xc=t=>{const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
-//normalization|38 657 667 668 669 670 0 924
-,tu=(t,n,e,r)=>{const s=t.slots[n];if("any"!==e.name&&e.item){if(9!==s.kind)return;for(let n=0;n<s.count;n++)tu(t,s.item(n),e.item,r)}else if(4===s.kind)for(const e of r)"string"!=typeof e?ru(t,s,n,e):"nfc"===e&&nu(s.value)?eu(t,s,n,U):s.value=Wc[e](s.value)}
-//nfc|0 924
-,nu=t=>/(?<!\p{M})\p{M}{256}/u.test(t)
-//nfc template|0 924
-,eu=(t,n,e,r)=>{n.l(r),t.F.set(e,r)}
-//template|38 650 669 0 924
-,ru=(t,n,e,{replace:r,template:s})=>{const i=t.program.K[r].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Lc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,e)=>"$"===e?"$":t)));o&&!c?n.value=u:eu(t,n,e,`pattern failed: ${U}`)}
-//parameters|51 197 676 677 701 0 924
-,su=(t,n)=>{for(const{slot:e,type:r,defaultValue:s}of n.parameters??[])1===t.slots[e].kind&&(t.slots[e]=new Tt(0,void 0)),0!==t.slots[e].kind&&gu(t,e,r,null),0===t.slots[e].kind&&lu(t,Ce(t,s),e,hu())}
-//parameters|435 647 673 677 0 924
-,iu=(t,n)=>{const e=to(n,0);let r=hu();ou(t,e,!0,r);for(let n=0;n<=r.count;n++){for(const n of t.tt)Uc(t,n);if(0===t.tt.length||t.Ft)return;const{undecided:n}=r;r=hu(),ou(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.Gt.clear()}}
-//parameters|39 674 0 924
-,ou=(t,n,e,r)=>{if(t.program.Tn.has(n.form)&&!(t.depth>=J)){t.depth++;for(const s of n.form.fields)s.En&&cu(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
-//parameters|435 673 674 675 0 924
-,cu=(t,n,e,r,s,i,o,c)=>{if(e.form){const u=to(e.form,n,0,i);return uu(t,u,s,r,c),void ou(t,u,o,c)}const u=t.slots[n];if(o&&u.u)for(let n=0;n<u.count;n++){if(!t.J())return;cu(t,u.item(n),e.item,r,s,n>0&&!u.isMap,o,c)}}
-//parameters|197 676 0 924
-,uu=(t,n,e,r,s)=>{const{parameters:i}=n.form;if(!i||!r.arguments)return;const o=t.frame;t.frame=e,i.forEach((e,i)=>{const o=r.arguments[i];void 0!==o&&lu(t,Ce(t,0===o.kind?e.defaultValue:o),n.base+e.slot,s)}),t.frame=o}
-//parameters|51 112 0 924
-,lu=(t,n,e,r)=>{r.count++;const s=t.slots[e],i=n.O?new Tt(0,void 0):n.slot.copy();i.flags=0===i.kind?0:70&i.flags,2&i.flags&&r.undecided.add(e),Tn(s,i,3)||(r.hasChanged=!0),t.slots[e]=i}
-//parameters|0 924
-,hu=()=>({count:0,hasChanged:!1,undecided:new Set})
-//|647 671 672 679 680 0 924
-,au=(t,n)=>{if(null!==t.T&&mu(t,n),fu(t,n,0,!1,!1),t.program.Tn.size>0||n.parameters)su(t,n),iu(t,n);else for(const n of t.tt)Uc(t,n);t.tt.length=0}
-//contexts|701 0 924
-,mu=(t,n)=>{t.An=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.T+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||gu(t,r,n.type,null)}t.An=!1}
-//|39 435 681 682 0 924
-,fu=(t,n,e,r,s)=>{if(!(t.depth>=J)){t.depth++;for(const r of n.fields)du(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!pu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.An||t.tt.push(to(n,e,0,s)),t.depth--}}
-//nested contexts parameters|199 603 0 924
-,pu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].c&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!Re(t,e+n.slot).O)||n.objects.slice(1).some(r=>Oc(t.slots[e+r.slot],n)))
-//|667 683 701 0 924
-,du=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.An)return bu(t,n,e,r);if(0!==s.kind){if(e.isExact)s.flags|=128;else if(1===s.kind&&"any"!==n.type.name)return;n.normalization.length>0&&!t.An&&tu(t,r,n.type,n.normalization),gu(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Ut&&(s.flags|=16)}}
-//computed|51 701 0 924
-,bu=(t,n,e,r)=>{const s=t.slots[r+1]=t.slots[r];t.slots[r]=new Tt(0,void 0),e.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&gu(t,r+1,n.type,n.notation)}
-//|686 687 688 689 690 691 692 693 694 695 696 697 698 699 0 924
-,wu={}
-//|0 924
-,{}=Object.assign(wu
-//text|684 702 685 700 0 924
-,{text:(t,n)=>ju(n)}
-//choice|684 702 685 700 0 924
-,{choice:(t,n)=>ju(n)}
-//integer|684 706 685 700 0 924
-,{integer:(t,n,e,r)=>ku(t,n,e.name,r)}
-//number|684 706 685 700 0 924
-,{number:(t,n,e,r)=>ku(t,n,e.name,r)}
-//boolean|684 705 685 700 0 924
-,{boolean:(t,n,e)=>yu(t,n,e,null,t=>"true"===t||"false"!==t&&null)}
-//date|96 684 705 685 700 0 924
-,{date:(t,n,e,r)=>yu(t,n,e,r,mn)}
-//month|97 684 705 685 700 0 924
-,{month:(t,n,e,r)=>yu(t,n,e,r,fn)}
-//time|98 684 705 685 700 0 924
-,{time:(t,n,e,r)=>yu(t,n,e,r,pn)}
-//datetime|99 684 705 685 700 0 924
-,{datetime:(t,n,e,r)=>yu(t,n,e,r,dn)}
-//file|684 703 685 700 0 924
-,{file:(t,n)=>Ou(n,8)}
-//any|684 711 685 700 0 924
-,{any:(t,n)=>Tu(t,n)}
-//form|37 39 680 684 703 685 700 0 924
-,{form(t,n,e,r,s,i){Ou(n,10)&&(n.form=e.form,t.depth>=J?n.l(D("depth")):fu(t,e.form,s,!0,i))}}
-//map|684 708 685 700 0 924
-,{map(t,n,e,r){9!==n.kind||n.isMap||64&n.flags?$u(t,n,e.item,r):n.flags|=4}}
-//list|684 708 685 700 0 924
-,{list:(t,n,e,r)=>$u(t,n,e.item,r)}
-//|0 924
+//|0 932
+,nu=t=>{const n=t.codePointAt(0);let e=0;for(;/\p{Nd}/u.test(String.fromCodePoint(n-e-1));)e++;return e%10}
+//normalization|38 659 669 670 671 672 0 932
+,eu=(t,n,e,r)=>{const s=t.slots[n];if("any"!==e.name&&e.item){if(9!==s.kind)return;for(let n=0;n<s.count;n++)eu(t,s.item(n),e.item,r)}else if(4===s.kind)for(const e of r)"string"!=typeof e?iu(t,s,n,e):"nfc"===e&&ru(s.value)?su(t,s,n,U):s.value=tu[e](s.value)}
+//nfc|0 932
+,ru=t=>/(?<!\p{M})\p{M}{256}/u.test(t)
+//nfc template|0 932
+,su=(t,n,e,r)=>{n.u(r),t.R.set(e,r)}
+//template|38 652 671 0 932
+,iu=(t,n,e,{replace:r,template:s})=>{const i=t.program.Q[r].ecma?.anywhere,o=i&&/^(?:[^$]|\$(?:\$|0(?!\d)|\{0\}))*$/.test(s)&&n.value.length<=5e6**(1/Math.max(1,i.degree))&&!Hc(n.value);let c=!1;const u=o&&n.value.replace(new RegExp(i.text,"gu"),t=>(""===t&&(c=!0),s.replace(/\$(\$|0|\{0\})/g,(n,e)=>"$"===e?"$":t)));o&&!c?n.value=u:su(t,n,e,`pattern failed: ${U}`)}
+//parameters|51 199 678 679 703 0 932
+,ou=(t,n)=>{for(const{slot:e,type:r,defaultValue:s}of n.parameters??[])1===t.slots[e].kind&&(t.slots[e]=new Tt(0,void 0)),0!==t.slots[e].kind&&Ou(t,e,r,null),0===t.slots[e].kind&&au(t,Re(t,s),e,mu())}
+//parameters|437 649 675 679 0 932
+,cu=(t,n)=>{const e=eo(n,0);let r=mu();uu(t,e,!0,r);for(let n=0;n<=r.count;n++){for(const n of t.et)Jc(t,n);if(0===t.et.length||t.Bt)return;const{undecided:n}=r;r=mu(),uu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.B.clear()}}
+//parameters|39 676 0 932
+,uu=(t,n,e,r)=>{if(t.program.En.has(n.form)&&!(t.depth>=J)){t.depth++;for(const s of n.form.fields)s.An&&lu(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
+//parameters|437 675 676 677 0 932
+,lu=(t,n,e,r,s,i,o,c)=>{if(e.form){const u=eo(e.form,n,0,i);return hu(t,u,s,r,c),void uu(t,u,o,c)}const u=t.slots[n];if(o&&u.c)for(let n=0;n<u.count;n++){if(!t.G())return;lu(t,u.item(n),e.item,r,s,n>0&&!u.isMap,o,c)}}
+//parameters|199 678 0 932
+,hu=(t,n,e,r,s)=>{const{parameters:i}=n.form;if(!i||!r.arguments)return;const o=t.frame;t.frame=e,i.forEach((e,i)=>{const o=r.arguments[i];void 0!==o&&au(t,Re(t,0===o.kind?e.defaultValue:o),n.base+e.slot,s)}),t.frame=o}
+//parameters|51 114 0 932
+,au=(t,n,e,r)=>{r.count++;const s=t.slots[e],i=n.j?new Tt(0,void 0):n.slot.copy();i.flags=0===i.kind?0:i.flags&(4===i.kind?198:70),2&i.flags&&r.undecided.add(e),An(s,i,3)||(r.hasChanged=!0),t.slots[e]=i}
+//parameters|0 932
+,mu=()=>({count:0,hasChanged:!1,undecided:new Set})
+//|649 673 674 681 682 0 932
+,fu=(t,n)=>{if(null!==t.E&&pu(t,n),du(t,n,0,!1,!1),t.program.En.size>0||n.parameters)ou(t,n),cu(t,n);else for(const n of t.et)Jc(t,n);t.et.length=0}
+//contexts|703 0 932
+,pu=(t,n)=>{t.Nn=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.E+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||Ou(t,r,n.type,null)}t.Nn=!1}
+//|39 437 683 684 0 932
+,du=(t,n,e,r,s)=>{if(!(t.depth>=J)){t.depth++;for(const r of n.fields)wu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!bu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.Nn||t.et.push(eo(n,e,0,s)),t.depth--}}
+//nested contexts parameters|201 605 0 932
+,bu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].i&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!qe(t,e+n.slot).j)||n.objects.slice(1).some(r=>yc(t.slots[e+r.slot],n)))
+//|669 685 703 0 932
+,wu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.Nn)return gu(t,n,e,r);if(e.isExact||"any"===n.type.name)s.flags|=128;else if(1===s.kind)return;0!==s.kind&&(n.normalization.length>0&&!t.Nn&&eu(t,r,n.type,n.normalization),Ou(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Jt&&(s.flags|=16))}
+//computed|51 703 0 932
+,gu=(t,n,e,r)=>{const s=t.slots[r+1]=t.slots[r];t.slots[r]=new Tt(0,void 0),e.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&Ou(t,r+1,n.type,n.notation)}
+//|688 689 690 691 692 693 694 695 696 697 698 699 700 701 0 932
+,ju={}
+//|0 932
+,{}=Object.assign(ju
+//text|686 704 687 702 0 932
+,{text:(t,n)=>vu(n)}
+//choice|686 704 687 702 0 932
+,{choice:(t,n)=>vu(n)}
+//integer|686 708 687 702 0 932
+,{integer:(t,n,e,r)=>$u(t,n,e.name,r)}
+//number|686 708 687 702 0 932
+,{number:(t,n,e,r)=>$u(t,n,e.name,r)}
+//boolean|686 707 687 702 0 932
+,{boolean:(t,n,e)=>xu(t,n,e,null,t=>"true"===t||"false"!==t&&null)}
+//date|98 686 707 687 702 0 932
+,{date:(t,n,e,r)=>xu(t,n,e,r,pn)}
+//month|99 686 707 687 702 0 932
+,{month:(t,n,e,r)=>xu(t,n,e,r,dn)}
+//time|100 686 707 687 702 0 932
+,{time:(t,n,e,r)=>xu(t,n,e,r,bn)}
+//datetime|101 686 707 687 702 0 932
+,{datetime:(t,n,e,r)=>xu(t,n,e,r,wn)}
+//file|686 705 687 702 0 932
+,{file:(t,n)=>yu(n,8)}
+//any|686 713 687 702 0 932
+,{any:(t,n)=>Au(t,n)}
+//form|37 39 682 686 705 687 702 0 932
+,{form(t,n,e,r,s,i){yu(n,10)&&(n.form=e.form,t.depth>=J?n.u(D("depth")):du(t,e.form,s,!0,i))}}
+//map|686 710 687 702 0 932
+,{map(t,n,e,r){9!==n.kind||n.isMap||64&n.flags?Su(t,n,e.item,r):n.flags|=4}}
+//list|686 710 687 702 0 932
+,{list:(t,n,e,r)=>Su(t,n,e.item,r)}
+//|0 932
 )
-//|684 0 924
-,gu=(t,n,e,r,s=!1)=>{wu[e.name](t,t.slots[n],e,r,n,s)}
-//|0 924
-,ju=t=>{4!==t.kind&&(t.flags|=4)}
-//|704 0 924
-,Ou=(t,n)=>t.kind===n||(vu(t)||(t.flags|=4),!1)
-//|108 0 924
-,vu=t=>4===t.kind&&xn(t)
-//boolean date month time datetime|704 707 713 0 924
-,yu=(t,n,e,r,s)=>{if(n.kind===e.kind||vu(n))return;if(4!==n.kind||2===e.kind&&(t.k.strict||128&n.flags))return void(n.flags|=4);const i=r?.read(n.value).value??s(n.value);null==i?xu(n,e.name,r):Au(n,e.kind,i)}
-//|37 61 70 75 229 704 707 713 0 924
-,ku=(t,n,e,r)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.l(D("digits of a number")):"integer"!==e||Zt(n.value)||(n.flags|=4));if(4===n.kind&&vu(n))return;if(4!==n.kind||t.k.strict||128&n.flags)return void(n.flags|=4);const s=r?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==Xe(e,i)&&2!==s?.completion)return xu(n,e,r);const o=Bt(i);o===It||null===o?n.l(D("digits of a number")):Au(n,3,o)}
-//integer number boolean date month time datetime|229 0 924
-,xu=(t,n,e)=>{t.flags|=4,8&t.flags&&(0!==Xe(n,t.value)||e&&0!==e.read(t.value).completion)&&(t.flags|=16)}
-//list map any|37 39 703 709 0 924
-,$u=(t,n,e,r)=>{if(Ou(n,9)){if(n.count>1e6)return n.l(D("list length"));for(let s=0;s<n.count;s++){const i=n.item(s);128&n.flags&&(t.slots[i].flags|=128,n.isMap&&(t.slots[i-1].isKey=!1)),Mu(t,i,e,r,s>0&&!n.isMap)}}}
-//list map any|680 701 710 0 924
-,Mu=(t,n,e,r,s)=>{const i=t.slots[n];e.form?Su(i)?fu(t,e.form,n,!1,s):gu(t,n,e,r,s):1===i.kind?("any"===e.name||128&i.flags)&&gu(t,n,e,null):0!==i.kind&&gu(t,n,e,r)}
-//|704 0 924
-,Su=t=>128&t.flags?0===t.kind:0===t.kind||1===t.kind||vu(t)
-//|37 39 396 701 708 712 0 924
-,Tu=(t,n)=>{if(n.flags|=128,3===n.kind&&null===n.value&&n.l(D("digits of a number")),9===n.kind||10===n.kind){if(t.depth>J)return n.l(D("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let e=0;e<n.count;e++){const r=n.start+2*e+1;t.slots[r-1].flags|=128,gu(t,r,$i,null)}}else 64&n.flags||$u(t,n,$i,null);64&n.flags||Eu(t,n),t.depth--}}
-//|0 924
-,Eu=(t,n)=>{const e=10===n.kind?n.start+1:n.start,r=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[e+s*r];64&i.flags&&n.l(i.reason)}}
-//|0 924
-,Au=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
-//|0 924
-,Nu=Object.freeze({reason:"cancelled",step:null,P:"blocks"})
-//|37 39 51 132 243 402 415 417 434 435 609 678 714 717 718 719 720 721 0 924
-,Iu=class{constructor(t){this.program=t,this.yt=new Map,this.nt=new Map,this.Gt=new Map,this.F=new Map,this.slots=[],this.Nn(),this.In=!1}Nn(){this.kt=[],this.S=[],this.subjects=[],this.$t=[],this.arguments=[],this.pt=[],this.mt=[],this.N=[],this.E=[],this.tt=[]}_n(t,n,e){this.Cn(t,n),this.slots=e,this.Fn(new Ni(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);au(this,t)}Rn(t,n,e){return this.qn(n,e,Z),this.bt.Dt=new Map,this.Kt=1,Mc(this,t,null),this.Bn()}qn({frame:t,outer:n,items:e},r,s){this.Pn(t.form,r,s),this.frame={...t},this.mt=n.map(t=>({...t})),this.N=[...e]}Bn(){const{bt:t,Rt:n}=this;return null!==n&&(t.jt=!0,t.undecided.push(n)),t}Cn(t,n){this.T=null,this.An=!1,this.Pn(t,n,1/0),this.Gt.size>0&&this.Gt.clear(),this.F.size>0&&this.F.clear(),this.nt.size>0&&this.nt.clear()}Pn(t,n,e){this.k=n,this.bt={isInvalid:!1,jt:!1,violations:[],undecided:[],pt:[],Dt:null},this.steps=0,this.It=4096,this.zn=e,this.subject=Qn,this.answer=12,this.Ct=null,this.q=Nu,this.In||this.Nn(),this.In=!1,this.I=0,this.depth=0,this.dt=null,this.R=!1,this.Ft=!1,this.Rt=null,this.Kt=1/0,this.frame=to(t,0),this.field=new Xi(0),this.yt.size>0&&this.yt.clear()}Fn(t,n){const{context:e}=this.k;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(pr(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}J(){return--this.It>0||(this.steps+=4096,this.It=4096,this.steps>this.zn&&this.Qt(D("steps")),!this.Ft)}Qt(t){this.Ft||(this.Ft=!0,this.Rt={path:Ci(Ri(this)),rule:"form",reason:t},this.q={...this.q,reason:t})}}
-//|0 924
-,{}=Object.assign(Iu.prototype
-//module|39 400 601 609 678 715 716 722 0 924
-,{judge(t,n,e,r){this.Cn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ei))throw t;return this.Rt={path:"",rule:t.rule,reason:t.reason},this.Bn()}return this.zn=Math.min(2e8,Z+256*this.slots.length),null===r&&au(this,n),gc(this,n),null!==r?r.run(this):this.Ft||Mc(this,n.checks,null),this.In=!this.Ft,this.Bn()}}
-//filter|39 51 199 609 701 715 716 722 0 924
-,{canHold(t,n,e,r){this.qn(e,r,1e5),this.nt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new Tt(4,t);o.flags=8,gu(this,s,n.type,n.notation),this.subject=Re(this,s);let c=!0;const u=this.subject.O&&""!==t;return u&&(this.slots[s].flags|=128,this.subject=Re(this,s)),4&o.flags?c=0!=(16&o.flags):u&&"text"!==n.type.name?c=!1:this.subject.O||(Mc(this,n.filter,null),c=this.Ft||0!=(4&this.answer)),this.slots[s]=i,c}}
-//module|402 715 716 722 0 924
-,{load(t,n){this.slots=[];const e=new Ni(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Fn(e,n),e.ht()}}
-//contexts|243 715 716 722 0 924
-,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.T=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(pr(this.k.context,n.name),n.type,this.T+n.slot,0)}}}
-//map any|715 716 722 0 924
-,{spend(t){const n=Math.max(0,t-(this.It-1));this.It-=t-n,this.steps+=n}}
-//|0 924
+//|686 0 932
+,Ou=(t,n,e,r,s=!1)=>{ju[e.name](t,t.slots[n],e,r,n,s)}
+//|0 932
+,vu=t=>{4!==t.kind&&(t.flags|=4)}
+//|706 0 932
+,yu=(t,n)=>t.kind===n||(ku(t)||(t.flags|=4),!1)
+//|110 0 932
+,ku=t=>4===t.kind&&Mn(t)
+//boolean date month time datetime|706 709 715 0 932
+,xu=(t,n,e,r,s)=>{if(n.kind===e.kind||ku(n))return;if(4!==n.kind||2===e.kind&&(t.x.strict||128&n.flags))return void(n.flags|=4);const i=r?.read(n.value).value??s(n.value);null==i?Mu(n,e.name,r):Iu(n,e.kind,i)}
+//|37 63 72 77 231 706 709 715 0 932
+,$u=(t,n,e,r)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(D("digits of a number")):"integer"!==e||Lt(n.value)||(n.flags|=4));if(4===n.kind&&ku(n))return;if(4!==n.kind||t.x.strict||128&n.flags)return void(n.flags|=4);const s=r?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==nr(e,i)&&2!==s?.completion)return Mu(n,e,r);const o=zt(i);o===Ct||null===o?n.u(D("digits of a number")):Iu(n,3,o)}
+//integer number boolean date month time datetime|231 0 932
+,Mu=(t,n,e)=>{t.flags|=4,8&t.flags&&(0!==nr(n,t.value)||e&&0!==e.read(t.value).completion)&&(t.flags|=16)}
+//list map any|37 39 705 711 0 932
+,Su=(t,n,e,r)=>{if(yu(n,9)){if(n.count>1e6)return n.u(D("list length"));for(let s=0;s<n.count;s++){const i=n.item(s);128&n.flags&&(t.slots[i].flags|=128,n.isMap&&(t.slots[i-1].isKey=!1)),Tu(t,i,e,r,s>0&&!n.isMap)}}}
+//list map any|682 703 712 0 932
+,Tu=(t,n,e,r,s)=>{const i=t.slots[n];e.form?Eu(i)?du(t,e.form,n,!1,s):Ou(t,n,e,r,s):1===i.kind?("any"===e.name||128&i.flags)&&Ou(t,n,e,null):0!==i.kind&&Ou(t,n,e,r)}
+//|706 0 932
+,Eu=t=>128&t.flags?0===t.kind:0===t.kind||1===t.kind||ku(t)
+//|37 39 398 703 710 714 0 932
+,Au=(t,n)=>{if(n.flags|=128,3===n.kind&&null===n.value&&n.u(D("digits of a number")),9===n.kind||10===n.kind){if(t.depth>J)return n.u(D("depth"));if(t.depth++,10===n.kind){n.isOwn=!0;for(let e=0;e<n.count;e++){const r=n.start+2*e+1;t.slots[r-1].flags|=128,Ou(t,r,Si,null)}}else 64&n.flags||Su(t,n,Si,null);64&n.flags||Nu(t,n),t.depth--}}
+//|0 932
+,Nu=(t,n)=>{const e=10===n.kind?n.start+1:n.start,r=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[e+s*r];64&i.flags&&n.u(i.reason)}}
+//|0 932
+,Iu=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
+//|0 932
+,_u=Object.freeze({reason:"cancelled",step:null,U:"blocks"})
+//|37 39 51 134 245 404 417 419 436 437 611 680 716 719 720 721 722 723 0 932
+,Cu=class{constructor(t){this.program=t,this.xt=new Map,this.rt=new Map,this.B=new Map,this.R=new Map,this.slots=[],this.In(),this._n=!1}In(){this.$t=[],this.T=[],this.subjects=[],this.St=[],this.arguments=[],this.bt=[],this.pt=[],this.I=[],this.N=[],this.et=[]}Cn(t,n,e){this.Fn(t,n),this.slots=e,this.Rn(new _i(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);fu(this,t)}Bn(t,n,e){return this.qn(n,e,Z),this.gt.Zt=new Map,this.Wt=1,Tc(this,t,null),this.Pn()}qn({frame:t,outer:n,items:e},r,s){this.zn(t.form,r,s),this.frame={...t},this.pt=n.map(t=>({...t})),this.I=[...e]}Pn(){const{gt:t,qt:n}=this;return null!==n&&(t.vt=!0,t.undecided.push(n)),t}Fn(t,n){this.E=null,this.Nn=!1,this.zn(t,n,1/0),this.B.size>0&&this.B.clear(),this.R.size>0&&this.R.clear(),this.rt.size>0&&this.rt.clear()}zn(t,n,e){this.x=n,this.gt={isInvalid:!1,vt:!1,violations:[],undecided:[],bt:[],Zt:null},this.steps=0,this.Ct=4096,this.Dn=e,this.subject=Xn,this.answer=12,this.Rt=null,this.P=_u,this._n||this.In(),this._n=!1,this.F=0,this.depth=0,this.wt=null,this.q=!1,this.Bt=!1,this.qt=null,this.Wt=1/0,this.frame=eo(t,0),this.field=new no(0),this.xt.size>0&&this.xt.clear()}Rn(t,n){const{context:e}=this.x;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(br(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}G(){return--this.Ct>0||(this.steps+=4096,this.Ct=4096,this.steps>this.Dn&&this.Qt(D("steps")),!this.Bt)}Qt(t){this.Bt||(this.Bt=!0,this.qt={path:Ri(qi(this)),rule:"form",reason:t},this.P={...this.P,reason:t})}}
+//|0 932
+,{}=Object.assign(Cu.prototype
+//module|39 402 603 611 680 717 718 724 0 932
+,{judge(t,n,e,r){this.Fn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ni))throw t;return this.qt={path:"",rule:t.rule,reason:t.reason},this.Pn()}return this.Dn=Math.min(2e8,Z+256*this.slots.length),null===r&&fu(this,n),Oc(this,n),null!==r?r.run(this):this.Bt||Tc(this,n.checks,null),this._n=!this.Bt,this.Pn()}}
+//filter|39 51 201 611 703 717 718 724 0 932
+,{canHold(t,n,e,r){this.qn(e,r,1e5),this.rt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new Tt(4,t);o.flags=8,Ou(this,s,n.type,n.notation),this.subject=qe(this,s);let c=!0;const u=this.subject.j&&""!==t;return u&&(this.slots[s].flags|=128,this.subject=qe(this,s)),4&o.flags?c=0!=(16&o.flags):u&&"text"!==n.type.name?c=!1:this.subject.j||(Tc(this,n.filter,null),c=this.Bt||0!=(4&this.answer)),this.slots[s]=i,c}}
+//module|404 717 718 724 0 932
+,{load(t,n){this.slots=[];const e=new _i(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Rn(e,n),e.ft()}}
+//contexts|245 717 718 724 0 932
+,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.E=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(br(this.x.context,n.name),n.type,this.E+n.slot,0)}}}
+//map any|717 718 724 0 932
+,{spend(t){const n=Math.max(0,t-(this.Ct-1));this.Ct-=t-n,this.steps+=n}}
+//|0 932
 )
-//notation|0 924
-,_u={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
-//notation|50 87 89 94 100 723 725 726 728 0 924
-,Cu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Dn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Dn.some(n=>n.unit&&t.includes(n.unit));this.Un=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}Zn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Jn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Ln:null})}Jn(t,n,e,r){const s=this.Dn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Gn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Ln:"pm"===i};return this.Jn(t,n+i.length,e+1,c)}Gn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Hn(o,r,t)}if(l>=s){const s=this.Hn(o,r,[[u,u]]),i=s&&this.Jn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Hn(t,n,e){const[r,s]=_u[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Zn(t),this.Zn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Ru(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Ln:o}){const[c,u]=[t[0][0],Fu(n)],l=sn(c,u,Fu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?hn({year:c,month:u}):"time"===this.type?h:null===l?null:bn(l,h)}write(t,n){const e=Bu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Un&&0!==e.s)return null;let r="";for(const t of this.Dn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Zn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?en(n,t.most):n}}return r}get example(){const[t,n]=[sn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:bn(t,n)};return this.write(St[this.type],e[this.type])??""}et(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
-//notation|0 924
-,Fu=t=>31-Math.clz32(t&-t)
-//notation|88 725 727 0 924
-,Ru=({years:t,months:n,days:e})=>{if(0===n||0===e)return!1;const r=Fu(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&qu(t):r<=rn(e,1)))return!0;return!1}
-//notation|88 0 924
-,qu=t=>t.some(([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===rn(2,e))return!0;return!1})
-//notation|90 93 101 102 0 924
-,Bu=(t,n,e)=>{const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:e,day:r}=on(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(e);if("time"===t&&6===n)return r(e);if("datetime"===t&&7===n&&null===e.o)return{...s(wn(e)),...r(gn(e))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?e:ln(e);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
-//notation|307 724 0 924
-,Pu=t=>/[0-9#]/.test(t)?new Fs(t):new Cu(t)
-//notation|50 61 70 96 97 98 99 229 307 0 924
-,zu=(t,n)=>{if(2===t.read(n).completion||2!==Xe(t.syntax,n))return null;if(t instanceof Fs){const e=Bt(n);return null===e||e===It?null:t.write(3,e)}const e=(0,{date:mn,month:fn,time:pn,datetime:dn}[t.type])(n);return null===e?null:t.write(St[t.type],e)}
-//|7 736 733 734 0 924
-,Du=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Uu(t,256);this.jn=Uint8Array.from(s),this.Vn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Vn-1),this.count=n.length,this.Yn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Uu(t,this.Vn).forEach((t,e)=>{this.Yn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.pn=new Uint8Array(this.count),this.Kn=new Uint8Array(this.count);for(const t of e)this.pn[t]=1;for(const t of r)this.Kn[t]=1}Qn(t){const{jn:n,Yn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.Wn(r,t,s);r=e[r|n[i]]}return r>>this.shift}Wn(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{jn:e,Yn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.Qn(t)]}get answers(){const t=Array.from(this.pn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Vn;e++)t[this.Yn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.pn,(t,e)=>this.Kn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.pn,(t,n)=>this.Kn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
-//|0 924
-,{}=Object.assign(Du.prototype
-//module|731 732 735 0 924
-,{matches(t){const n=this.Qn(t);return 1===this.pn[n]&&0===this.Kn[n]}}
-//beginOr beginAny|24 731 732 735 0 924
-,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:_(t.slice(0,r))}}
-//|0 924
-)
-//|0 924
-,Uu=(t,n)=>{const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
-//|656 731 739 0 924
-,Zu=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.yn=e?new Du(e):null,this.Xn=null}get te(){return this.Xn??=new Qc(this.written,this.scope,this.yn)}answer(t){const n=this.yn?.answer(t)??15;return 15===n?this.te.answer(t):n}}
-//|0 924
-,{}=Object.assign(Zu.prototype
-//beginOr beginAny|737 738 740 0 924
-,{progress(t){return this.yn?.progress(t)??this.te.progress(t)}}
-//|0 924
-)
-//computations|43 178 0 924
-,Ju=t=>{const[[n,e]]=Object.entries(t);if(!Object.hasOwn(xe,n))throw new V(`the computation '${n}' is not known`);return{name:n,...xe[n].read?.(e)}}
-//|744 745 746 747 748 749 750 751 752 753 754 0 924
-,Lu={}
-//|0 924
-,{}=Object.assign(Lu
-//|51 70 742 743 755 0 924
-,{number:t=>new Tt(3,Bt(t,!0))}
-//date|51 96 742 743 755 0 924
-,{date:t=>new Tt(5,mn(t))}
-//month|51 97 742 743 755 0 924
-,{month:t=>new Tt(16,fn(t))}
-//time|51 98 742 743 755 0 924
-,{time:t=>new Tt(6,pn(t))}
-//datetime|51 99 742 743 755 0 924
-,{datetime:t=>new Tt(7,dn(t))}
-//duration|51 124 742 743 755 0 924
-,{duration:t=>new Tt(11,zn(t))}
-//size|51 742 743 755 0 924
-,{size:t=>new Tt(12,BigInt(t.slice(0,-1)))}
-//pattern|51 742 743 755 0 924
-,{pattern:t=>new Tt(13,t)}
-//set|51 742 743 755 0 924
-,{set:(t,n)=>new Tt(14,n.sets[t])}
-//range|46 51 742 743 755 0 924
-,{range:t=>new Tt(15,t.map(t=>null===t?ct:{kind:1,at:t}))}
-//form|51 742 743 755 0 924
-,{form:()=>new Tt(1,void 0)}
-//|0 924
-)
-//|43 51 742 0 924
-,Gu=(t,n)=>{if(null===t||Array.isArray(t))return new Tt(1,void 0);if("boolean"==typeof t)return new Tt(2,t);if("string"==typeof t)return new Tt(4,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(Lu,e))throw new V(`the constant '${e}' is not known`);return Lu[e](r,n)}
-//|0 924
-,Hu=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.lt=null;for(const e of void 0===n.decisions?[]:t.tn(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.lt){this.lt=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.ne(t,e)}return this.lt.get(t)??[]}ne(t,n){const e=this.lt.get(t);e?e.push(...n):this.lt.set(t,[...n])}all(t){const n=new Set(t);for(const t of n)for(const e of[...this.reads.get(t)??[],...this.conditions(t)])n.add(e);return n}}
-//|757 0 924
-,Vu=(t,n)=>n.ee??=new Hu(t,n).reads
-//|0 924
-,Yu=(t,n)=>{const e=t.re.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.re.set(n,[...r]),t.re.get(n)}
-//|762 763 764 765 766 0 924
-,Ku={}
-//|0 924
-,{}=Object.assign(Ku
-//pushSubject|47 760 761 767 0 924
-,{pushSubject:t=>ut(t)}
-//ignoring|47 760 761 767 0 924
-,{ignoring:t=>ut(t)}
-//pushMember|47 760 761 767 0 924
-,{pushMember:t=>ut(t)}
-//items|432 760 761 767 0 924
-,{items:t=>Qi(t)}
-//beginEach|432 760 761 767 0 924
-,{beginEach:t=>Qi(t)}
-//|0 924
-)
-//|41 43 47 48 275 298 345 391 393 395 415 428 610 715 729 737 741 756 760 778 779 770 771 772 773 774 775 776 0 924
-,Qu=class{constructor(t){if("formrules program"!==t?.format)throw new V("this is no program that formrules has compiled");if(1!==t.version)throw new V(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>Oi(t)),this.K=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>Gu(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>Ju(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.G=new Map,this.violations=this.checks.map(()=>null),this.re=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.V=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.se(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.ie(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.Tn=this.forms.some(t=>t.parameters)?Wu(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.oe(t,n)),this.code.some(({test:t})=>t?.ct)&&this.markMeasures(),this._t=this.code.map(t=>this.B(t)??t),this.ce=null,this.St=new Iu(this)}se(t){t.fields=t.fields.map((t,n)=>({...this.ie(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}ie(t){const n={...t,type:yi(t.type,this.forms)};return this.V||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Jt=Ci([...n.groups,n.name]),n.notation=void 0===t.notation?null:Pu(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.En=void 0!==xi(n.type).form,n.Ut=n.normalization.some(t=>Xu(t)),n}oe([t,n,e],r){const s=Pr.indexOf(t);if(s<0&&!Object.hasOwn(Sc,t))throw new V(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:Ku[t]?.(n)??n,b:e,Wt:Sc[t],test:null,ot:null,Lt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Hi:s>=16?Ms:ji[n],!i.test?.answer)throw new V(`the rule '${n}' is not known`);i.ot=i.test.prepare?.(i,this)??null}return i}B(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Vt(t,n){return null!==this.ce&&this.ce.name===t.name&&n.slot>=this.ce.end}*tn(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new Zu(this.K[t],n)),r}}
-//|0 924
+//mask|725 0 932
+,Fu={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>Fu.digit(t)||Fu.letter(t)}
+//mask|18 725 0 932
+,Ru=t=>/^[\x20-\x7e]$/.test(t)?!Fu.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
+//mask|0 932
+,Bu=class{constructor([t,n],e){Object.assign(this,{least:t,most:n,isShortened:e})}contains(t){return this.least<=t&&t<=this.most}Un(t){return this.isShortened&&this.contains(t)||10*t<=this.most&&this.least<=10*t+9}}
+//mask|725 0 932
+,qu=({kind:t,first:n,second:e},r,s)=>Fu[t](r)&&(!n||n.Un(Number(r)))&&(!e||e.contains(Number(s+r)))
+//mask|725 0 932
+,Pu=({first:t},n)=>Boolean(t)&&Fu.digit(n)&&!t.Un(Number(n))&&t.contains(Number(n))
+//mask|0 932
+,zu=({room:t,second:n},e)=>"optional"===t&&(!n||n.contains(Number(e)))
+//mask|0 932
+,Du={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]}
+//mask|0 932
+,Uu=(t,n)=>{const e=({kind:t})=>"digit"===t;if(t.filter(e).length!==n.length)return t;const r=[...n];return t.map(t=>e(t)?{...t,...r.shift()}:t)}
+//mask|26 731 0 932
+,Zu=t=>{const n=R(t),e=[];let r={kind:null,mandatory:0,optional:0};const s=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let i=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==i||"["!==o&&"{"!==o)if("]"===o||"}"===o)s(),i=null;else if("["===i&&"\u2026"===o){const t=r.kind??"letterOrDigit";s(),e.push({kind:t,room:"repeating"})}else if("["===i){const[t,n]=Du[o];r.kind!==t&&s(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===i});else i=o}return e}
+//notation|0 932
+,Ju={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
+//notation|50 89 91 96 102 727 734 736 737 739 0 932
+,Lu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Zn.some(n=>n.unit&&t.includes(n.unit));this.Jn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}get Ln(){return this.Zn.filter(t=>t.unit).flatMap(({unit:t,least:n,most:e})=>{if("YC".includes(t))return Array(e).fill({});const r=new Bu(Ju[t],n<e);return[{first:r},{second:r}]})}Gn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Hn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Yn:null})}Hn(t,n,e,r){const s=this.Zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Vn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Yn:"pm"===i};return this.Hn(t,n+i.length,e+1,c)}Vn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Kn(o,r,t)}if(l>=s){const s=this.Kn(o,r,[[u,u]]),i=s&&this.Hn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Kn(t,n,e){const[r,s]=Ju[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Gn(t),this.Gn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Hu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Yn:o}){const[c,u]=[t[0][0],Gu(n)],l=cn(c,u,Gu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?mn({year:c,month:u}):"time"===this.type?h:null===l?null:gn(l,h)}write(t,n){const e=Vu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Jn&&0!==e.s)return null;let r="";for(const t of this.Zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Gn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?sn(n,t.most):n}}return r}get example(){const[t,n]=[cn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:gn(t,n)};return this.write(St[this.type],e[this.type])??""}st(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+//notation|0 932
+,Gu=t=>31-Math.clz32(t&-t)
+//notation|90 736 738 0 932
+,Hu=({years:t,months:n,days:e})=>{if(0===n||0===e)return!1;const r=Gu(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Yu(t):r<=on(e,1)))return!0;return!1}
+//notation|90 0 932
+,Yu=t=>t.some(([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===on(2,e))return!0;return!1})
+//notation|92 95 103 104 0 932
+,Vu=(t,n,e)=>{const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:e,day:r}=un(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(e);if("time"===t&&6===n)return r(e);if("datetime"===t&&7===n&&null===e.o)return{...s(jn(e)),...r(On(e))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?e:an(e);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+//notation|309 735 0 932
+,Ku=t=>/[0-9#]/.test(t)?new Bs(t):new Lu(t)
+//notation|50 63 72 98 99 100 101 231 309 0 932
+,Wu=(t,n)=>{if(2===t.read(n).completion||2!==nr(t.syntax,n))return null;if(t instanceof Bs){const e=zt(n);return null===e||e===Ct?null:t.write(3,e)}const e=(0,{date:pn,month:dn,time:bn,datetime:wn}[t.type])(n);return null===e?null:t.write(St[t.type],e)}
+//|7 747 744 745 0 932
+,Qu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Xu(t,256);this.On=Uint8Array.from(s),this.Wn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Wn-1),this.count=n.length,this.Qn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Xu(t,this.Wn).forEach((t,e)=>{this.Qn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.dn=new Uint8Array(this.count),this.Xn=new Uint8Array(this.count);for(const t of e)this.dn[t]=1;for(const t of r)this.Xn[t]=1}te(t){const{On:n,Qn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.ne(r,t,s);r=e[r|n[i]]}return r>>this.shift}ne(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{On:e,Qn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.te(t)]}get answers(){const t=Array.from(this.dn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Wn;e++)t[this.Qn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.dn,(t,e)=>this.Xn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.dn,(t,n)=>this.Xn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
+//|0 932
 ,{}=Object.assign(Qu.prototype
-//parameters|41 47 393 768 769 777 0 924
-,{readParameters(t){this.V||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:G(t.name),type:yi(t.type,this.forms),defaultValue:ut(t.defaultValue)}))}}
-//parameters|47 768 769 777 0 924
-,{readArguments(t,n){t.arguments=n.map(({operand:t})=>ut(t)),t.ue=n.map(({reads:t})=>t??[])}}
-//computed|47 768 769 777 0 924
+//module|742 743 746 0 932
+,{matches(t){const n=this.te(t);return 1===this.dn[n]&&0===this.Xn[n]}}
+//beginOr beginAny|24 742 743 746 0 932
+,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:_(t.slice(0,r))}}
+//|0 932
+)
+//|0 932
+,Xu=(t,n)=>{const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
+//|658 742 750 0 932
+,tl=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.kn=e?new Qu(e):null,this.ee=null}get re(){return this.ee??=new Xc(this.written,this.scope,this.kn)}answer(t){const n=this.kn?.answer(t)??15;return 15===n?this.re.answer(t):n}}
+//|0 932
+,{}=Object.assign(tl.prototype
+//beginOr beginAny|748 749 751 0 932
+,{progress(t){return this.kn?.progress(t)??this.re.progress(t)}}
+//|0 932
+)
+//computations|43 180 0 932
+,nl=t=>{const[[n,e]]=Object.entries(t);if(!Object.hasOwn(Me,n))throw new Y(`the computation '${n}' is not known`);return{name:n,...Me[n].read?.(e)}}
+//|755 756 757 758 759 760 761 762 763 764 765 0 932
+,el={}
+//|0 932
+,{}=Object.assign(el
+//|51 72 753 754 766 0 932
+,{number:t=>new Tt(3,zt(t,!0))}
+//date|51 98 753 754 766 0 932
+,{date:t=>new Tt(5,pn(t))}
+//month|51 99 753 754 766 0 932
+,{month:t=>new Tt(16,dn(t))}
+//time|51 100 753 754 766 0 932
+,{time:t=>new Tt(6,bn(t))}
+//datetime|51 101 753 754 766 0 932
+,{datetime:t=>new Tt(7,wn(t))}
+//duration|51 126 753 754 766 0 932
+,{duration:t=>new Tt(11,Un(t))}
+//size|51 753 754 766 0 932
+,{size:t=>new Tt(12,BigInt(t.slice(0,-1)))}
+//pattern|51 753 754 766 0 932
+,{pattern:t=>new Tt(13,t)}
+//set|51 753 754 766 0 932
+,{set:(t,n)=>new Tt(14,n.sets[t])}
+//range|46 51 753 754 766 0 932
+,{range:t=>new Tt(15,t.map(t=>null===t?ct:{kind:1,at:t}))}
+//form|51 753 754 766 0 932
+,{form:()=>new Tt(1,void 0)}
+//|0 932
+)
+//|43 51 753 0 932
+,rl=(t,n)=>{if(null===t||Array.isArray(t))return new Tt(1,void 0);if("boolean"==typeof t)return new Tt(2,t);if("string"==typeof t)return new Tt(4,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(el,e))throw new Y(`the constant '${e}' is not known`);return el[e](r,n)}
+//|0 932
+,sl=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.mt=null;for(const e of void 0===n.decisions?[]:t.nn(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.mt){this.mt=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.se(t,e)}return this.mt.get(t)??[]}se(t,n){const e=this.mt.get(t);e?e.push(...n):this.mt.set(t,[...n])}ie(t){return[...this.reads.get(t)??[],...this.conditions(t)]}oe(t,n){const e=new Set(t),r=new Map;for(const t of e)for(const n of this.ie(t))e.add(n),r.has(n)?r.get(n).push(t):r.set(n,[t]);const s=new Set([...e].filter(n));for(const t of s)for(const n of r.get(t)??[])s.add(n);return s}}
+//|768 0 932
+,il=(t,n)=>n.ce??=new sl(t,n).reads
+//|0 932
+,ol=(t,n)=>{const e=t.ue.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.ue.set(n,[...r]),t.ue.get(n)}
+//|773 774 775 776 777 0 932
+,cl={}
+//|0 932
+,{}=Object.assign(cl
+//pushSubject|47 771 772 778 0 932
+,{pushSubject:t=>ut(t)}
+//ignoring|47 771 772 778 0 932
+,{ignoring:t=>ut(t)}
+//pushMember|47 771 772 778 0 932
+,{pushMember:t=>ut(t)}
+//items|434 771 772 778 0 932
+,{items:t=>Xi(t)}
+//beginEach|434 771 772 778 0 932
+,{beginEach:t=>Xi(t)}
+//|0 932
+)
+//|41 43 47 48 277 300 347 393 395 397 417 430 612 717 740 748 752 767 771 789 790 781 782 783 784 785 786 787 0 932
+,ul=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>yi(t)),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>rl(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>nl(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.K=new Map,this.violations=this.checks.map(()=>null),this.ue=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.W=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.le(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.he(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.En=this.forms.some(t=>t.parameters)?ll(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ae(t,n)),this.code.some(({test:t})=>t?.lt)&&this.markMeasures(),this.Ft=this.code.map(t=>this.z(t)??t),this.me=null,this.Et=new Cu(this)}le(t){t.fields=t.fields.map((t,n)=>({...this.he(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}});const r=t.objects.map(()=>[]);t.objects.forEach(({members:t},n)=>{for(const{field:s,group:i}of t)s?s.fe=r[n]:r[i]=[...r[n],e[i].slot]}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}he(t){const n={...t,type:xi(t.type,this.forms)};return this.W||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Gt=Ri([...n.groups,n.name]),n.notation=void 0===t.notation?null:Ku(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.An=void 0!==Mi(n.type).form,n.Jt=n.normalization.some(t=>hl(t)),n}ae([t,n,e],r){const s=Dr.indexOf(t);if(s<0&&!Object.hasOwn(Ec,t))throw new Y(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:cl[t]?.(n)??n,b:e,Xt:Ec[t],test:null,ut:null,Ht:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Vi:s>=16?Ts:vi[n],!i.test?.answer)throw new Y(`the rule '${n}' is not known`);i.ut=i.test.prepare?.(i,this)??null}return i}z(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Vt(t,n){return null!==this.me&&this.me.name===t.name&&n.slot>=this.me.end}*nn(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new tl(this.Q[t],n)),r}}
+//|0 932
+,{}=Object.assign(ul.prototype
+//parameters|41 47 395 779 780 788 0 932
+,{readParameters(t){this.W||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:G(t.name),type:xi(t.type,this.forms),defaultValue:ut(t.defaultValue)}))}}
+//parameters|47 779 780 788 0 932
+,{readArguments(t,n){t.arguments=n.map(({operand:t})=>ut(t)),t.pe=n.map(({reads:t})=>t??[])}}
+//computed|47 779 780 788 0 932
 ,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
-//steps|715 757 759 768 769 777 0 924
-,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(Qu.prototype),this);e.code=[...this.code],e.ce={name:t.name,end:n};const r=new Hu(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=t=>[...r.all(t)].some(t=>t>=n&&(!r.reads.has(t)||s(t))),o=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||i([t]),c=(t,n)=>2===t.op&&i([...Yu(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),u=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},l=[...this.tn(t.checks)],h=0===l.length?0:l.at(-1).index+1,a=l.map(()=>h);for(let t=l.length-2;t>=0;t--){const{op:n,index:e}=l[t+1];a[t]=0===n||1===n?e:a[t+1]}for(const[n,e]of l.entries())if(0===e.op&&o(t.fields[e.a]))u(e.index,a[n]);else if(1===e.op&&(s(e.a)||c(this.code[e.b-1],e.a)))u(e.index,e.b);else if(2===e.op&&c(e,null)&&this.checks[e.a].start<=e.index)u(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>c(t,null))&&u(e.index,e.b)}return e._t=e.code.map((t,n)=>t===this.code[n]?this._t[n]:t),e.St=new Iu(e),e}}
-//length size|768 769 777 0 924
-,{markMeasures(){for(const t of this.forms)for(const n of this.tn(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
-//length size|768 769 777 0 924
-,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.ct&&(t.Lt=!0)}}}}
-//computed|768 769 777 0 924
-,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.tn(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
-//|0 924
+//steps|717 768 770 779 780 788 0 932
+,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ul.prototype),this);e.code=[...this.code],e.me={name:t.name,end:n};const r=new sl(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.nn(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?ol(this,this.checks[n]):[]),c=r.oe([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...ol(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Ft=e.code.map((t,n)=>t===this.code[n]?this.Ft[n]:t),e.Et=new Cu(e),e}}
+//length size|779 780 788 0 932
+,{markMeasures(){for(const t of this.forms)for(const n of this.nn(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
+//length size|779 780 788 0 932
+,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.lt&&(t.Ht=!0)}}}}
+//computed|779 780 788 0 932
+,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.nn(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
+//|0 932
 )
-//parameters|395 0 924
-,Wu=t=>{const n=new Set;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map(t=>xi(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(e)}return n}
-//normalization|43 657 0 924
-,Xu=t=>{if("string"==typeof t&&!Object.hasOwn(Wc,t))throw new V(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
-//|22 74 781 782 0 924
-,tl=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.le=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.le;if(4===e.kind)return nl(r||this.isWellFormed?s:[...s,N],i);const o=3===e.kind?Ut:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program._t[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.he=!0;const n=this.combined();if(this.he=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.ot;switch(t.a){case"required":case"filled":case"present":return this.le=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.le=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[el(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.K[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).yn;return this.he||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
-//|20 0 924
-,nl=(t,n)=>{const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?e(t,r):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!e(s,i)||!r(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
-//|29 0 924
-,el=({least:t,most:n,unit:e})=>{const r=P[e],s={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[i,o]=["characters"===e?t<=1?1:1/0:t*s,"bytes"===e?n/3:n];return e=>{if(e.length>=i&&e.length<=o)return!0;if(e.length>5e6)return!1;const s=r(e);return s>=t&&s<=n}}
-//module|759 780 784 0 924
-,rl=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>Yu(t,n)));r.push({field:u,name:u?.name,entry:s,pn:u&&new tl(t,n,u).read(s+1,c),ae:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({pn:t})=>null!==t)?new sl(n,r):null}
-//module|51 60 242 399 400 402 609 682 785 0 924
-,sl=class{constructor(t,n){this.form=t,this.Kt=n,this.refused=[]}me(t){const{Kt:n}=this,e=void 0===t[fr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.pn&&i.pn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{ae:t}of r)il(s,n,t);const i=new Ni(s);for(const{field:s,name:o}of r)if(null!==s){if(n[fr]?.has(o))throw new Ei(Ti);i.value(n[o],s.type,s.slot,0),du(t,s,e,s.slot)}s.length>e.slotCount&&i.ht()}run(t){for(const{entry:n}of this.refused)t.Kt=1,t.Ft||Mc(t,n,null);t.Kt=1/0}}
-//module|51 0 924
-,il=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new Tt(i.kind,e))}}
-//|0 924
-,ol=class extends Error{constructor(t){super(t),this.name="SessionError"}}
-//|786 788 0 924
-,cl=t=>{if("string"!=typeof t)throw new ol("a path is a text");const n=[],e=/\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;for(;e.lastIndex<t.length;){const[,r,s,i,o]=e.exec(t)??[],c=r??s??(i&&Number(i))??(void 0===o?o:{key:ul(o)});if(void 0===c)throw new ol(`'${t}' is no path`);n.push(c)}return n}
-//|0 924
-,ul=t=>{const n={n:"\n",r:"\r",t:"\t"};return t.replace(/\\(?:u\{(10[\dA-F]{4}|[\dA-F]{1,5})\}|(.))/g,(t,e,r)=>e?String.fromCodePoint(parseInt(e,16)):n[r]??r)}
-//filter mask notation|0 924
-,ll=(t,n,e)=>{let[r,s]=[0,t];if(!n)for(const n=Math.max(1,t-1024);s>n;)if(e(--s))return s;for(;s-r>1;){const t=r+Math.floor((s-r)/2);e(t)?r=t:s=t}return r}
-//|0 924
-,hl=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e})
-//|26 789 790 0 924
-,al=({start:t,end:n,text:e},r,s)=>{const i=R(r),o=i.slice(0,t).join(""),c=o+e,u=i.slice(n).join(""),l=[];let h=0;for(const t of R(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const e=c.slice(0,t)+u;return hl(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||s(c+u))return a(c.length,"taken");const m=ll(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?hl(r,n,"refused"):a(l[m-1],"shortened")}
-//notation|26 229 307 789 790 792 0 924
-,ml=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof Fs)||null===n.group)return null;const o=R(t),c=n.st(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=R(s),m=2===n.read(s).completion?n.st(a)??a:a;return Object.assign(new ml,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}bt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.it(0)??hl(this.fe(0).join(""),i,"taken"):null;const l=this.it(c.length);if(null===l||t(l.value))return l;const h=this.fe(c.length).join("");if(!u&&t(h))return hl(h,i+c.length,"taken");const a=ll(c.length,o===e.length,n=>{const e=this.it(n);return null!==e&&t(e.value)});return a>0?{...this.it(a),disposition:"shortened"}:u?hl(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.fe(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===Xe(t.syntax,c)?null:hl(c,i+o.length,"taken")}fe(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}it(t){const n=this.notation.it(this.fe(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return hl(n.join(""),r,"taken")}}
-//mask|793 0 924
-,fl={digit:t=>/^[0-9]$/.test(t),letter:t=>/^\p{Alphabetic}[\p{M}\p{Alphabetic}\u200c\u200d]*$/u.test(t),letterOrDigit:t=>fl.digit(t)||fl.letter(t)}
-//mask|18 793 0 924
-,pl=t=>/^[\x20-\x7e]$/.test(t)?!fl.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
-//mask|0 924
-,dl={0:["digit","mandatory"],9:["digit","optional"],A:["letter","mandatory"],a:["letter","optional"],_:["letterOrDigit","mandatory"],"-":["letterOrDigit","optional"]}
-//mask|26 795 0 924
-,bl=t=>{const n=R(t),e=[];let r={kind:null,mandatory:0,optional:0};const s=()=>{for(const t of["mandatory","optional"])for(let n=0;n<r[t];n++)e.push({kind:r.kind,room:t});r={kind:null,mandatory:0,optional:0}};let i=null;for(let t=0;t<n.length;t++){const o=n[t];if(null!==i||"["!==o&&"{"!==o)if("]"===o||"}"===o)s(),i=null;else if("["===i&&"\u2026"===o){const t=r.kind??"letterOrDigit";s(),e.push({kind:t,room:"repeating"})}else if("["===i){const[t,n]=dl[o];r.kind!==t&&s(),r.kind=t,r[n]++}else e.push({own:"\\"===o?n[++t]:o,isInValue:"{"===i});else i=o}return e}
-//mask|0 924
-,wl=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,ends:r})
-//mask|797 0 924
-,gl=wl(!0,!0,!1,!1)
-//mask|797 0 924
-,jl=wl(!0,!1,!1,!1)
-//mask|797 0 924
-,Ol=wl(!1,!0,!1,!1)
-//mask|797 0 924
-,vl=wl(!0,!0,!0,!0)
-//mask|797 0 924
-,yl=wl(!0,!0,!1,!0)
-//mask|797 0 924
-,kl=wl(!0,!1,!1,!0)
-//mask|0 924
-,[xl,$l,Ml]=[0,1,2]
-//mask|26 0 924
-,Sl=t=>R(t.join(""))
-//mask|26 793 794 798 799 800 805 806 0 924
-,Tl=class{constructor(t,n=[],e=0){this.pe=t,this.de=n,this.next=e}static of(t,n,e){const r=new Tl(n);for(const n of t)r.take(n,gl);return 0===r.filledCount()&&([r.de,r.next]=[[],0]),e&&r.autocomplete(),r}static be(t,n){return Tl.of(R(t),n,!1).value.join("")===t}copy(){return new Tl(this.pe,[...this.de],this.next)}get shown(){return this.de.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.de.filter(t=>0!==t.we).map(t=>t.character):[]}get ge(){return!this.pe.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get je(){return this.pe.some(t=>void 0!==t.own&&fl.letterOrDigit(t.own))}get Oe(){return this.value.length-Sl(this.value).length}get ve(){return Sl(this.de.map(t=>t.character)).length===this.de.length}ye(t){const n=this.de.slice(t).flatMap(({place:t})=>this.pe[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.pe.every(({room:t})=>"optional"!==t)||this.pe.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.de.length){let e=0;for(let r=t;r<n;r++)2===this.de[r].we&&e++;return e}ke(t){for(;t>0&&2!==this.de[t-1].we;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.de.length;r++)2===this.de[r].we&&n--;for(;r<this.de.length&&2!==this.de[r].we&&(!(n--<=0)||e&&this.de[r].place===(0===r?-1:this.de[r-1].place)+1);r++);return r}cut(t){const n=this.de.splice(t),e=this.de.at(-1);return this.next=void 0===e?0:"repeating"===this.pe[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.pe[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.pe[t];this.de.push({character:n??e,place:t,we:null!==n?2:r?1:0})}xe(t,n){let e=0;for(const{character:r,we:s}of t.slice(n))1===s&&this.take(r,Ol),2!==s||this.take(r,jl)||e++;return e}remove(t,n){return this.xe(this.cut(t),n-t)}take(t,n){const e=this.de.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.pe.length;e++){const{own:o,isInValue:c,kind:u,room:l}=this.pe[e];if(void 0===o&&s&&(i??={next:e,count:this.de.length}),void 0!==o){if(this.write(e),s=r,o===t&&(c?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&fl[u](t))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if("optional"!==l)break;r=!0}}return n.ends&&i&&this.filledCount()>0&&pl(t)?(this.de.length=i.count,this.next=i.next,!0):(this.de.length=e,!1)}$e(t){for(let n=this.value;;){const e=Tl.of(Sl(n),this.pe,t);if(n=e.value,Sl(n).length===n.length)return e}}}
-//mask|26 789 791 793 801 802 803 805 806 808 0 924
-,El=class{constructor(t,n,e){this.value=n,this.text=Tl.of(R(n),t,!0),this.canHold=e}bt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Me(R(e),t,n);return this.Se(s,i,o)??this.Te(n,"refused")}Te(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Ee(t,n,e){const r=t.ve?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Te(t,"taken");const r=this.Ae(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Ne(t,n,e):this.Ie(t,n,t,r)}Ne(t,n,e){if(e){const e=this.text.de.findIndex((t,e)=>e>=n&&2===t.we);return e<0?this.Te(n,"taken"):this.Ie(e,e+1,t)}const r=this.text.ke(t)-1;if(r<0)return this.Te(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.de.length;return this.Ie(r,s,r)}Ae(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.ke(t),n)<r&&(e=s)}return e.$e(!0)}Ie(t,n,e,r=this.Ae(t,n)){if(this.text.filledCount(n)>0&&!this.text.ye(t)){const e=al({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Tl.be(e.value,this.text.pe))return e}const s=this.text.ke(e);return this.Ee(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Se(t,n,e){let r=this._e(t,vl,n,e);if(r.loss>0||this.text.je&&!r.rank.every(t=>0===t))for(const[s,i]of this.Ce(n)){const n=this._e(t,s,i,e);Al(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.Fe(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this._e(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=ll(t.length,i,t=>null!==this.Fe(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.Fe(c):null;return null===u||this.Re(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Ee(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}Re(t){return t.value.join("")===this.text.value.join("")}Fe({text:t,keepsRest:n}){if(!n)return null;const e=t.$e(!0);return e.filledCount()<t.filledCount()-t.Oe||!e.ve?null:this.Re(e)||this.canHold(e.value.join(""))?e:null}Ce(t){const n=this.text.je?[[yl,t],[kl,t]]:[],e=this.text.ke(t);return e<t?[...n,[vl,e]]:n}_e(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.de.filter(t=>0!==t.we).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.de.filter(t=>0!==t.we).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.Oe,p=s.de.length-s.ke(s.de.length),d=0===s.xe(i,r-e),b=[!d,u.length,m,h&&!s.ge,h&&n===vl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(fl.letterOrDigit)}}Me(t,n,e){const{de:r,pe:s}=this.text,i=(t,n)=>{const e=Sl(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&fl[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=Sl([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=Sl([...t,r[e].character]),e+=1),[t,n,e]}}
-//mask|0 924
-,Al=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
-//|21 26 790 791 796 806 807 811 812 813 814 815 816 817 818 819 0 924
-,Nl=class{constructor(t,n){this.pe=void 0===t?null:bl(t),this.notation=n}shown(t){return this.qe(t)?Tl.of(R(t),this.pe,!0).shown:t}qe(t){return null!==this.pe&&Tl.be(t,this.pe)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.pe||null!==this.notation||"string"!=typeof t||Tl.be(t,this.pe)?t:this.formattedAgain(hl(t,0,"taken")).value}bt(t,n,e){const r=this.Be(t,n,e),s=A(t.text);if("taken"===r.disposition||null!==this.pe||t.deletesPart||s===t.text||""===s)return r;const i=this.Be({...t,text:s},n,e);return"refused"===r.disposition||"taken"===i.disposition?i:r}Be(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.pe||this.qe(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.pe?al(t,n,e):new El(this.pe,n,e).bt(t)}}
-//|0 924
-,{}=Object.assign(Nl.prototype
-//notation|809 810 820 0 924
+//parameters|397 0 932
+,ll=t=>{const n=new Set;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map(t=>Mi(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(e)}return n}
+//normalization|43 659 0 932
+,hl=t=>{if("string"==typeof t&&!Object.hasOwn(tu,t))throw new Y(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
+//|22 76 792 793 0 932
+,al=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.de=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.de;if(4===e.kind)return ml(r||this.isWellFormed?s:[...s,N],i);const o=3===e.kind?Jt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program.Ft[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.be=!0;const n=this.combined();if(this.be=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.ut;switch(t.a){case"required":case"filled":case"present":return this.de=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.de=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[fl(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.Q[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).kn;return this.be||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
+//|20 0 932
+,ml=(t,n)=>{const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?e(t,r):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!e(s,i)||!r(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
+//|29 0 932
+,fl=({least:t,most:n,unit:e})=>{const r=P[e],s={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[i,o]=["characters"===e?t<=1?1:1/0:t*s,"bytes"===e?n/3:n];return e=>{if(e.length>=i&&e.length<=o)return!0;if(e.length>5e6)return!1;const s=r(e);return s>=t&&s<=n}}
+//module|770 791 795 0 932
+,pl=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>ol(t,n)));r.push({field:u,name:u?.name,entry:s,dn:u&&new al(t,n,u).read(s+1,c),others:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({dn:t})=>null!==t)?new dl(n,r):null}
+//module|51 60 244 401 402 404 611 684 796 0 932
+,dl=class{constructor(t,n){this.form=t,this.Wt=n,this.refused=[]}we(t){const{Wt:n}=this,e=void 0===t[dr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.dn&&i.dn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{others:t}of r)bl(s,n,t);const i=new _i(s);for(const{field:s,name:o}of r)if(null!==s){if(n[dr]?.has(o))throw new Ni(Ai);i.value(n[o],s.type,s.slot,0),wu(t,s,e,s.slot)}s.length>e.slotCount&&i.ft()}run(t){for(const{entry:n}of this.refused)t.Wt=1,t.Bt||Tc(t,n,null);t.Wt=1/0}}
+//module|51 0 932
+,bl=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new Tt(i.kind,e))}}
+//|0 932
+,wl=class extends Error{constructor(t){super(t),this.name="SessionError"}}
+//|797 799 0 932
+,gl=t=>{if("string"!=typeof t)throw new wl("a path is a text");const n=[],e=/\.?(?:`([^`]+)`|([^.[`]+))|\[(\d+)\]|\["((?:[^"\\]|\\.)*)"\]/y;for(;e.lastIndex<t.length;){const[,r,s,i,o]=e.exec(t)??[],c=r??s??(i&&Number(i))??(void 0===o?o:{key:jl(o)});if(void 0===c)throw new wl(`'${t}' is no path`);n.push(c)}return n}
+//|0 932
+,jl=t=>{const n={n:"\n",r:"\r",t:"\t"};return t.replace(/\\(?:u\{(10[\dA-F]{4}|[\dA-F]{1,5})\}|(.))/g,(t,e,r)=>e?String.fromCodePoint(parseInt(e,16)):n[r]??r)}
+//filter mask notation|0 932
+,Ol=(t,n,e)=>{let[r,s]=[0,t];if(!n)for(const n=Math.max(1,t-1024);s>n;)if(e(--s))return s;for(;s-r>1;){const t=r+Math.floor((s-r)/2);e(t)?r=t:s=t}return r}
+//|0 932
+,vl=(t,n,e)=>({shown:t,value:t,caret:n,disposition:e})
+//|26 800 801 0 932
+,yl=({start:t,end:n,text:e},r,s)=>{const i=R(r),o=i.slice(0,t).join(""),c=o+e,u=i.slice(n).join(""),l=[];let h=0;for(const t of R(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const e=c.slice(0,t)+u;return vl(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||s(c+u))return a(c.length,"taken");const m=Ol(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?vl(r,n,"refused"):a(l[m-1],"shortened")}
+//notation|26 231 309 800 801 803 0 932
+,kl=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof Bs)||null===n.group)return null;const o=R(t),c=n.ot(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=R(s),m=2===n.read(s).completion?n.ot(a)??a:a;return Object.assign(new kl,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}gt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.ct(0)??vl(this.ge(0).join(""),i,"taken"):null;const l=this.ct(c.length);if(null===l||t(l.value))return l;const h=this.ge(c.length).join("");if(!u&&t(h))return vl(h,i+c.length,"taken");const a=Ol(c.length,o===e.length,n=>{const e=this.ct(n);return null!==e&&t(e.value)});return a>0?{...this.ct(a),disposition:"shortened"}:u?vl(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.ge(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===nr(t.syntax,c)?null:vl(c,i+o.length,"taken")}ge(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}ct(t){const n=this.notation.ct(this.ge(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return vl(n.join(""),r,"taken")}}
+//mask|0 932
+,xl=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,isNew:r})
+//mask|804 0 932
+,$l=xl(!0,!0,!1,!1)
+//mask|804 0 932
+,Ml=xl(!0,!1,!1,!1)
+//mask|804 0 932
+,Sl=xl(!1,!0,!1,!1)
+//mask|804 0 932
+,Tl=xl(!0,!0,!0,!0)
+//mask|804 0 932
+,El=xl(!0,!0,!1,!0)
+//mask|804 0 932
+,Al=xl(!0,!1,!1,!0)
+//mask|0 932
+,[Nl,Il,_l]=[0,1,2]
+//mask|26 0 932
+,Cl=t=>R(t.join(""))
+//mask|26 725 726 728 729 730 805 806 807 812 813 0 932
+,Fl=class{constructor(t,n=[],e=0){this.je=t,this.Oe=n,this.next=e}static of(t,n,e){const r=new Fl(n);for(const n of t)r.take(n,$l);return 0===r.filledCount()&&([r.Oe,r.next]=[[],0]),e&&r.autocomplete(),r}static ve(t,n){return Fl.of(R(t),n,!1).value.join("")===t}copy(){return new Fl(this.je,[...this.Oe],this.next)}get shown(){return this.Oe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.Oe.filter(t=>0!==t.ye).map(t=>t.character):[]}get ke(){return!this.je.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get xe(){return this.je.some(t=>void 0!==t.own&&Fu.letterOrDigit(t.own))}get $e(){return this.value.length-Cl(this.value).length}get Me(){return Cl(this.Oe.map(t=>t.character)).length===this.Oe.length}Se(t){const n=this.Oe.slice(t).flatMap(({place:t})=>this.je[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.je.every(({room:t})=>"optional"!==t)||this.je.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.Oe.length){let e=0;for(let r=t;r<n;r++)2===this.Oe[r].ye&&e++;return e}Te(t){for(;t>0&&2!==this.Oe[t-1].ye;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.Oe.length;r++)2===this.Oe[r].ye&&n--;for(;r<this.Oe.length&&2!==this.Oe[r].ye&&(!(n--<=0)||e&&this.Oe[r].place===(0===r?-1:this.Oe[r-1].place)+1);r++);return r}cut(t){const n=this.Oe.splice(t),e=this.Oe.at(-1);return this.next=void 0===e?0:"repeating"===this.je[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.je[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.je[t];this.Oe.push({character:n??e,place:t,ye:null!==n?2:r?1:0})}Ee(t,n){let e=0;for(const{character:r,ye:s}of t.slice(n))1===s&&this.take(r,Sl),2!==s||this.take(r,Ml)||e++;return e}remove(t,n){return this.Ee(this.cut(t),n-t)}take(t,n){const e=this.Oe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.je.length;e++){const o=this.je[e],{own:c,isInValue:u,room:l}=o,h=this.Oe.at(-1)?.character;if(void 0===c&&s&&(i??={next:e,count:this.Oe.length}),void 0!==c){if(this.write(e),s=r,c===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&qu(o,t,h))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if(n.isNew&&Pu(o,t))return this.write(e,"0"),this.write(e+1,t),this.next=e+2,!0;if(!zu(o,h))break;r=!0}}return n.isNew&&i&&this.filledCount()>0&&Ru(t)?(this.Oe.length=i.count,this.next=i.next,!0):(this.Oe.length=e,!1)}Ae(t){for(let n=this.value;;){const e=Fl.of(Cl(n),this.je,t);if(n=e.value,Cl(n).length===n.length)return e}}}
+//mask|26 725 800 802 808 809 810 812 813 815 0 932
+,Rl=class{constructor(t,n,e){this.value=n,this.text=Fl.of(R(n),t,!0),this.canHold=e}gt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Ne(R(e),t,n);return this.Ie(s,i,o)??this._e(n,"refused")}_e(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Ce(t,n,e){const r=t.Me?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this._e(t,"taken");const r=this.Fe(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Re(t,n,e):this.Be(t,n,t,r)}Re(t,n,e){if(e){const e=this.text.Oe.findIndex((t,e)=>e>=n&&2===t.ye);return e<0?this._e(n,"taken"):this.Be(e,e+1,t)}const r=this.text.Te(t)-1;if(r<0)return this._e(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.Oe.length;return this.Be(r,s,r)}Fe(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Te(t),n)<r&&(e=s)}return e.Ae(!0)}Be(t,n,e,r=this.Fe(t,n)){if(this.text.filledCount(n)>0&&!this.text.Se(t)){const e=yl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Fl.ve(e.value,this.text.je))return e}const s=this.text.Te(e);return this.Ce(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Ie(t,n,e){let r=this.qe(t,Tl,n,e);if(r.loss>0||this.text.xe&&!r.rank.every(t=>0===t))for(const[s,i]of this.Pe(n)){const n=this.qe(t,s,i,e);Bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.ze(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.qe(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=Ol(t.length,i,t=>null!==this.ze(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.ze(c):null;return null===u||this.De(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Ce(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}De(t){return t.value.join("")===this.text.value.join("")}ze({text:t,keepsRest:n}){if(!n)return null;const e=t.Ae(!0);return e.filledCount()<t.filledCount()-t.$e||!e.Me?null:this.De(e)||this.canHold(e.value.join(""))?e:null}Pe(t){const n=this.text.xe?[[El,t],[Al,t]]:[],e=this.text.Te(t);return e<t?[...n,[Tl,e]]:n}qe(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.Oe.filter(t=>0!==t.ye).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.Oe.filter(t=>0!==t.ye).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.$e,p=s.Oe.length-s.Te(s.Oe.length),d=0===s.Ee(i,r-e),b=[!d,u.length,m,h&&!s.ke,h&&n===Tl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(Fu.letterOrDigit)}}Ne(t,n,e){const{Oe:r,je:s}=this.text,i=(t,n)=>{const e=Cl(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&Fu[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=Cl([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=Cl([...t,r[e].character]),e+=1),[t,n,e]}}
+//mask|0 932
+,Bl=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
+//|0 932
+,ql=t=>t.replace(/[^\P{Nd}0-9]/gu,t=>{const n=t.codePointAt(0);let e=n;for(;/\p{Nd}/u.test(String.fromCodePoint(e-1));)e--;return String((n-e)%10)})
+//|21 26 732 733 801 802 813 814 816 819 820 821 822 823 824 825 826 827 0 932
+,Pl=class{constructor(t,n,e){this.Ue=void 0!==t||["integer","number","date","month","time","datetime"].includes(e),this.je=void 0===t?null:Uu(Zu(t),n?.Ln??[]),this.notation=n}shown(t){return this.Ze(t)?Fl.of(R(t),this.je,!0).shown:t}Ze(t){return null!==this.je&&Fl.ve(t,this.je)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.je||null!==this.notation||"string"!=typeof t||Fl.ve(t,this.je)?t:this.formattedAgain(vl(t,0,"taken")).value}gt(t,n,e){let r=this.Ue?ql(t.text):t.text,s=this.Je({...t,text:r},n,e);if(null!==this.je||t.deletesPart)return s;for(const i of[A,ql]){const o=i(r);if("taken"===s.disposition||o===r||""===o)continue;r=o;const c=this.Je({...t,text:r},n,e);"refused"!==s.disposition&&"taken"!==c.disposition||(s=c)}return s}Je(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.je||this.Ze(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.je?yl(t,n,e):new Rl(this.je,n,e).gt(t)}}
+//|0 932
+,{}=Object.assign(Pl.prototype
+//notation|817 818 828 0 932
 ,{isAlive(t){return 0!==this.notation.read(t).completion}}
-//notation|229 809 810 820 0 924
-,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==Xe(this.notation.syntax,t)}}
-//notation|26 790 791 792 809 810 820 0 924
-,{notated(t,n,e){const r=null===this.pe?ml.of(n,this.notation,t):null,s=r?.bt(e)??null;if(null!==s)return s;const i=R(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return hl(o,R(o).length,"taken");if(null===this.pe){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.qe(n))return this.formattedAgain(al(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?hl(u,R(u).length,"taken"):c}}
-//mask|790 791 809 810 820 0 924
-,{unformatted(t,n,e){const r=al(t,n,t=>{const n=this.formattedAgain(hl(t,0,"taken"));return e(n.value)||n.value===t&&e(this.withoutOwn(t))});return this.formattedAgain(r)}}
-//mask|26 809 810 820 0 924
-,{withoutOwn(t){const n=this.pe.filter(t=>!1===t.isInValue).map(t=>t.own);return R(t).filter(t=>!n.includes(t)).join("")}}
-//mask|26 806 809 810 820 0 924
-,{formattedAgain(t){const n=this.fitted(t);return this.qe(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.withoutOwn(t.value)===t.value||Tl.of(R(n.value),this.pe,!0).ge?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
-//mask|26 806 807 809 810 820 0 924
-,{fitted(t){const n=t=>new El(this.pe,"",()=>!0).bt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const s=Tl.of(R(n(r).value),this.pe,!1).filledCount(),i=Tl.of(R(e.value),this.pe,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
-//notation|26 730 809 810 820 0 924
-,{translation({start:t,end:n,text:e},r){return R(e).length<2||n>r.length?null:zu(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}}
-//notation|809 810 820 0 924
-,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.qe(i)?i:null}}
-//|0 924
+//notation|231 817 818 828 0 932
+,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==nr(this.notation.syntax,t)}}
+//notation|26 801 802 803 817 818 828 0 932
+,{notated(t,n,e){const r=null===this.je?kl.of(n,this.notation,t):null,s=r?.gt(e)??null;if(null!==s)return s;const i=R(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return vl(o,R(o).length,"taken");if(null===this.je){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Ze(n))return this.formattedAgain(yl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?vl(u,R(u).length,"taken"):c}}
+//mask|801 802 817 818 828 0 932
+,{unformatted(t,n,e){const r=yl(t,n,t=>{const n=this.formattedAgain(vl(t,0,"taken"));return e(n.value)||n.value===t&&e(this.withoutOwn(t))});return this.formattedAgain(r)}}
+//mask|26 817 818 828 0 932
+,{withoutOwn(t){const n=this.je.filter(t=>!1===t.isInValue).map(t=>t.own);return R(t).filter(t=>!n.includes(t)).join("")}}
+//mask|26 813 817 818 828 0 932
+,{formattedAgain(t){const n=this.fitted(t);return this.Ze(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.withoutOwn(t.value)===t.value||Fl.of(R(n.value),this.je,!0).ke?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
+//mask|26 813 814 817 818 828 0 932
+,{fitted(t){const n=t=>new Rl(this.je,"",()=>!0).gt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const s=Fl.of(R(n(r).value),this.je,!1).filledCount(),i=Fl.of(R(e.value),this.je,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
+//notation|26 741 817 818 828 0 932
+,{translation({start:t,end:n,text:e},r){return R(e).length<2||n>r.length?null:Wu(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}}
+//notation|817 818 828 0 932
+,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.Ze(i)?i:null}}
+//|0 932
 )
-//|39 241 821 0 924
-,Il=(t,n=0,e=new Set)=>{const r=t=>Il(t,n+1,e);return"string"==typeof t?JSON.stringify(t):Array.isArray(t)||ar(t)?n>J||e.has(t)?"":(e.add(t),Array.isArray(t)?`[${t.map(r)}]`:`{${Object.keys(t).filter(n=>void 0!==t[n]).sort().map(n=>r(n)+r(t[n]))}}`):String(t)}
-//externals|821 0 924
-,_l=({rule:t,value:n,arguments:e})=>Il([t.name,n,e])
-//|824 825 0 924
-,Cl=({annotations:t,isSecret:n,computed:e,type:r})=>{const s=n||void 0!==e?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:Rl(r,Fl(s))}
-//default|70 824 0 924
-,Fl=t=>{if(Array.isArray(t))return t.map(Fl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?Bt(e,!0):e}
-//default|62 84 825 847 0 924
-,Rl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>Rl(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof _t;return 4===t.kind?"string"==typeof n?n:e?Wt(n):"boolean"==typeof n?String(n):void 0:sh.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
-//|241 243 415 786 826 827 828 833 0 924
-,ql=(t,n,e,r=null,s=n.objects[0])=>{Bl(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=pr(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Pe&&Jl(u),o)Pl(s,o.type,[...e,i],u?.nested);else if(ar(s))ql(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new ol(`'${Ci([...e,i])}' takes the values of a form`)}}
-//|241 244 415 786 0 924
-,Bl=(t,n,e,r)=>{if(!ar(t))throw new ol(`expected an object of ${e}s`);const s=dr(t,n);if(void 0!==s)throw new ol(`the form has no ${e} '${Ci([...r,s])}'`)}
-//|241 395 402 826 828 829 0 924
-,Pl=(t,n,e,r=null)=>{if(n.form&&ar(t))return ql(t,n.form,e,r);if(new Ni([]).value(t,n,0,0),void 0!==xi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>zl(t,n.item,[...e,r])),"map"===n.name&&ar(t)))for(const r of Object.keys(t))Pl(t[r],n.item,[...e,{key:r}])}
-//|20 241 415 786 828 0 924
-,zl=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!ar(t))throw new ol(`'${Ci(e)}' takes the values of a form`);Pl(t,n,e)}
-//|243 827 829 0 924
-,Dl=(t,n,e)=>{const r=[...(e.contexts??[]).map(t=>n.contexts[t]),...e.parameters??[]];Bl(t,new Set(r.map(({name:t})=>t)),"context",[]);for(const{name:n,type:e}of r)zl(pr(t,n),e,[n])}
-//|241 243 831 835 0 924
-,Ul=(t,n,e,r,s=e.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=pr(n,i),u=e.form.objects[c];o?void 0!==s?Gl(t,s,e.node(o),r):r||Gl(t,void 0,e.node(o),!1):ar(s)?Ul(t,s,e,r,u):null!==s&&r||Ul(t,{},e,!1,u)}}
-//|823 832 835 0 924
-,Zl=(t,n)=>{for(const e of n.fields){const n=Cl(e.ze);void 0!==n&&Gl(t,n,e,!1),e.nested&&Zl(t,e.nested)}}
-//|415 786 0 924
-,Jl=t=>{if(t.isReadOnly)throw new ol(`'${Ci(t.path)}' is read-only`)}
-//|786 0 924
-,Ll=t=>{if(t.De)throw new ol(`'${t.ze.name}' is in a row that was removed`)}
-//|241 821 831 836 837 842 0 924
-,Gl=(t,n,e,r)=>{const{type:s,computed:i}=e.ze;void 0===i&&(e.Ue=Hl(n),e.Ze=!1,s.form&&ar(n)?(e.Ze=!0,e.content=void 0,Ul(t,n,e.nested,r)):s.form?(Ul(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?Vl(t,n,e):(e.Je=null,e.content=e.Le.valueOf(n)),e.Ge=(e.Ze||null!==e.Je)&&Il(e.given)!==e.He,Xl(e))}
-//|20 39 241 836 0 924
-,Hl=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>J||(Array.isArray(t)?t.some(t=>Hl(t,n+1)):0===n||!ar(t)||Object.values(t).some(t=>Hl(t,n+1))))
-//list|838 840 841 0 924
-,Vl=(t,n,e)=>{const r=(e.Je??[]).slice(0,n.length),s=r.length;for(;r.length<n.length;)r.push(Yl(t,e));e.Je=r,e.content=void 0,r.forEach((e,r)=>Wl(t,e,n[r]));for(const{instance:t}of r.slice(s))t&&Ql(t)}
-//module list|850 0 924
-,Yl=(t,n)=>{const e={value:null,instance:null};return n.Ve&&(e.instance=new ch(t,n.Ve,n,e)),e}
-//|241 831 832 840 0 924
-,Kl=(t,n,e)=>{void 0!==e&&(n.value=e),n.instance&&(Zl(t,n.instance),ar(e)&&Ul(t,e,n.instance,!0),Ql(n.instance))}
-//|821 0 924
-,Ql=t=>{for(const n of t.Ye())Object.assign(n,{He:Il(n.given),Ge:!1})}
-//|241 831 0 924
-,Wl=(t,n,e)=>{n.value=e,n.instance&&ar(e)&&Ul(t,e,n.instance,!1)}
-//|0 924
-,Xl=t=>{t.session.Ke++,t.unit.moment="change";for(let{Qe:n,We:e}=t.instance;n&&void 0!==t.given;({Qe:n,We:e}=n.instance))null===e&&(n.Ze=!0)}
-//|844 846 0 924
-,th=t=>rh(t,nh)
-//|821 823 843 0 924
-,nh=({ze:t,Ze:n,nested:e,Je:r,content:s,He:i})=>{if(void 0===t.computed)return n?th(e):null!==r?r.map(t=>t.instance?th(t.instance):t.value):void 0!==s||i===Il(void 0)&&void 0===Cl(t)?s:null}
-//|846 0 924
-,eh=t=>rh(t,t=>t.given)
-//|423 846 0 924
-,rh=(t,n,e=t.form.objects[0])=>Ui(e.members.map(({name:e,field:r,group:s})=>{if(r)return[e,n(t.node(r))];const i=rh(t,n,t.form.objects[s]);return[e,Object.keys(i).length>0?i:void 0]}))
-//|0 924
-,sh=["integer","number","boolean","date","month","time","datetime"]
-//|0 924
-,ih=["text","integer","number","date","month","time","datetime","choice","any"]
-//|62 73 84 424 730 809 821 845 847 850 0 924
-,oh=class{constructor(t,n){this.instance=t,this.ze=n,this.session=t.session,this.unit=null,this.content=void 0,this.Je=null,this.Ze=!1,this.Ge=!1,this.nested=n.type.form?new ch(this.session,n.type.form,this,null):null,this.Ve="list"===n.type.name?n.type.item.form??null:null,this.Xe=!1,this.tr=!1,this.Ue=!1,this.nr=!1,this.Pe=!1,this.He=void 0,this.status=null,this.view=null,this.Le=n.Le??=new Nl(n.mask,n.notation)}get path(){return[...this.instance.path,...this.ze.groups,this.ze.name]}get slot(){return this.instance.place.frame.base+this.ze.slot}get De(){for(let{Qe:t,We:n}=this.instance;t;({Qe:t,We:n}=t.instance))if(n&&!t.Je?.includes(n))return!0;return!1}get er(){return!this.Ze&&null===this.Je&&Il(this.content)!==this.He}get isReadOnly(){return this.Pe||void 0!==this.ze.computed||(this.instance.Qe?.isReadOnly??!1)}get isEnabled(){return!this.nr&&(this.instance.Qe?.isEnabled??!0)}*rr(){if(this.nested&&(yield this.nested),this.Ve)for(const t of this.Je??[])yield t.instance}get given(){return this.Ze?eh(this.nested):null===this.Je?this.content:this.Je.map(t=>t.instance?eh(t.instance):t.value)}get value(){const{type:t}=this.ze;return this.Ze||null!==this.Je||"string"!=typeof this.content||!sh.includes(t.name)||this.De?this.given:Zi(this.session.St,this.slot,t)??this.content}get sr(){if(this.Ze||null!==this.Je)return null;const{content:t,ze:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof _t){const e="number"==typeof t?Dt(t):t;return n?.write(3,e)??Wt(e)}return"string"!=typeof t?null:null===n||this.Xe?t:zu(n,t)??t}}
-//|849 851 852 853 0 924
-,ch=class{constructor(t,n,e,r){this.session=t,this.form=n,this.Qe=e,this.We=r,this.fields=n.fields.map(t=>new oh(this,t)),this.Kt=hh(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:uh}));for(const t of this.Kt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.Qe?[]:null===this.We?this.Qe.path:[...this.Qe.path,this.Qe.Je.indexOf(this.We)]}*ir(){for(const t of this.Kt)if(yield t,t.field)for(const n of this.node(t.field).rr())yield*n.ir()}*Ye(){for(const t of this.ir())t.field&&(yield lh(t))}}
-//|0 924
-,uh=Object.freeze({isInvalid:!1,jt:!1,fails:!1,failsForGood:!1,isPending:!1,pt:[],violations:[],undecided:[],Dt:new Map})
-//|0 924
-,lh=({field:t,instance:n})=>t?n.node(t):null
-//|759 854 0 924
-,hh=(t,n)=>{if(n.Kt)return n.Kt;const e=[];for(const r of t.tn(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),ah(n).length>0&&s.targets.push(ah(n)),s.reads.push(...Yu(t,n))}}return n.Kt=e}
-//|0 924
-,ah=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
-//|855 0 924
-,mh=(t,n)=>{const e=t.fields.findLast(({ze:t})=>t.slot<=n);return e&&e.ze.slot!==n?e.nested?mh(e.nested,n-e.ze.slot):null:e??null}
-//|787 857 860 861 0 924
-,fh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.or(cl(e.path));return{violation:e,...r,key:wh(t,r?.field)}}),r=({violation:n,field:e})=>e?gh(t,e):""===n.path||ph(t,n.path);return t.cr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
-//|415 787 0 924
-,ph=(t,n)=>{const e=`${Ci(cl(n))}.`;return t.root.fields.some(({ze:t})=>t.Jt.startsWith(e))}
-//|860 0 924
-,dh=t=>{t.cr=t.cr.filter(({field:n,key:e})=>!n?.De&&wh(t,n)===e)}
-//|415 861 0 924
-,bh=(t,n)=>t.cr.filter(e=>e.field===n&&gh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:Ci([...n.path,...e])}:t)
-//|821 845 0 924
-,wh=(t,n)=>Il(n?n.given:eh(t.root))
-//|0 924
-,gh=(t,n)=>!n||n.isEnabled&&t.ur(n)
-//|863 0 924
-,jh=t=>{for(const n of t.root.Ye())n.status=Oh(t,n)}
-//|864 865 866 867 869 873 0 924
-,Oh=(t,n)=>{const{Xe:e}=n,r=null===n.instance.Qe?[]:vh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?kh(t,n,r):s.standing,c=t.ur(n),u=xh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.cr?.some(t=>t.field===n),l=(e,r)=>!i||yh(t,e,r)===n,h=u?[...r,s].flatMap(n=>Mh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{er:m}=n,f=o.jt&&!Ah(t,n),p=f&&void 0!==n.ze.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.lr!==n||e?e||n.tr||m||n.Ge||p?o.isInvalid?"incomplete":f?"undecided":o.jt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
-//nested|0 924
-,vh=(t,n)=>{const e=[];for(let{Qe:r,We:s}=n.instance;null!==r&&null===s;({Qe:r,We:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
-//target|852 854 0 924
-,yh=(t,n,e)=>{const r=lh(e),s=e.standing.Dt.get(n)?.check,i=s?ah(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
-//target|865 0 924
-,kh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>yh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Dt.get(t)?.Zt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
-//|868 0 924
-,xh=(t,n,e)=>n.Xe?e.failsForGood:e.fails&&$h(t,n)
-//|424 0 924
-,$h=(t,n)=>void 0!==n.ze.computed?void 0!==Zi(t.St,n.slot,n.ze.type):n.tr||n.Ue&&t.lr!==n
-//|852 859 870 879 0 924
-,Mh=(t,n)=>{const e=lh(n),r=Sh(t,n,e);return t.cr&&e?Rh([...r,...bh(t,e)],n.standing.Dt,t.options.mode):r}
-//|867 871 879 0 924
-,Sh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||xh(t,e,r);return s||n.hasConditions?Rh(r.violations.filter(r=>Th(t,r,n,e,s)),r.Dt,t.options.mode):[]}
-//|759 872 875 0 924
-,Th=(t,n,e,r,s)=>{const{Zt:i=!1,check:o=null}=e.standing.Dt.get(n)??{},c=o?.isCondition??!1;if(r?.Xe&&i&&!c)return!1;const u=o?Yu(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.ze.computed&&!r.Xe&&!r.tr)&&!(r&&void 0!==r.ze.computed&&!Eh(t,r))&&u.every(n=>Ih(t,n,e.instance))}
-//computed|868 874 877 0 924
-,Eh=(t,{ze:{slot:n},instance:e})=>{const r=Ch(t,n,e);return(0===r.length||r.some(n=>$h(t,n)))&&!Nh(t,n,e)}
-//|874 0 924
-,Ah=(t,n)=>!n.Xe&&[...n.unit.reads,...void 0===n.ze.computed?[]:[n.ze.slot]].some(e=>Nh(t,e,n.instance))
-//reads computed|855 876 877 0 924
-,Nh=(t,n,e)=>{const r=mh(e,n);return null!==r&&void 0===r.ze.computed?_h(t,r):Ch(t,n,e).some(n=>_h(t,n))}
-//reads|855 868 874 877 0 924
-,Ih=(t,n,e)=>{const r=mh(e,n);if(null!==r&&1&t.St.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.ze.computed;return!(s&&!$h(t,r))&&(s||Ch(t,n,e).every(n=>$h(t,n)))&&!Nh(t,n,e)}
-//|0 924
-,_h=(t,n)=>{if(n.Xe)return!0;if(null===n.nested&&!n.Ve)return!1;for(let e=t.lr?.Xe?t.lr:null;e;e=e.instance.Qe)if(e===n)return!0;return!1}
-//computed parameters group|758 855 0 924
-,Ch=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,Qe:c}=n.instance,u=Vu(t.program,o).get(n.slot),l=mh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.ze.computed?r.push({slot:l.ze.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.ze.ue?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
-//|859 869 0 924
-,Fh=t=>{const n=[...t.root.ir()].flatMap(n=>Mh(t,n));return t.cr?[...n,...bh(t)]:n}
-//|0 924
-,Rh=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
-//|0 924
-,qh=(t,n)=>{let e=n;for(;e.instance.Qe;)e=e.instance.Qe.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
-//|759 880 0 924
-,Bh=(t,n,e,r)=>{const s=qh(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Dt.get(r)?.check,o=(i&&e.instance===t.root?Yu(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
-//|881 0 924
-,Ph=(t,n)=>{const e={isInvalid:!1,jt:!1,isPending:!1};for(const r of t.root.ir()){const{violations:s,undecided:i,isPending:o}=r.standing;Bh(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==Bh(t,n,r,i).length&&(e.jt=!0,o&&(e.isPending=!0))}return e}
-//|869 881 0 924
-,zh=(t,n)=>[...t.root.ir()].flatMap(e=>Bh(t,n,e,Mh(t,e)))
-//|852 880 0 924
-,Dh=(t,n)=>{t.hr(null),t.cr=null,t.host?.ar();for(const e of t.root.ir()){if(qh(t,e)!==n)continue;e.moment="submit";const r=lh(e);null!==r&&t.ur(r)&&Object.assign(r,{tr:!0,Xe:!1})}t.update()}
-//steps|41 882 883 884 0 924
-,Uh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??G(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({ze:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,jt:n,isPending:e}=Ph(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.tr||t.er||this.#t.lr===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return zh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return zh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,jt:n}=Ph(this.#t,this.#n);return!t&&!n&&!this.#t.mr}async submit(){return Dh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|91 96 99 100 101 886 0 924
-,Zh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=mn(t),e=null===n?dn(t):bn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new Zh({s:e.s-r,n:e.n},()=>r)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new Zh({s:e,n:Math.floor(1e6*(n-1e3*e))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}$(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}v(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return cn(wn(n))?n:null}x(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}}
-//|0 924
-,Jh=["first-per-field","all","first"]
-//|887 0 924
-,Lh=t=>{if(!Jh.includes(t))throw new RangeError(`'${t}' is no report mode`)}
-//|886 0 924
-,Gh=class{constructor(t,n,e){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Yt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.L=e.translations,this.now=n.now,this.fr=null}get y(){return this.fr??=Zh.of(this.now)}}
-//externals|786 822 891 892 893 894 895 0 924
-,Hh=class{constructor(t,n){const e=[...Vh(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new ol(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.pr=new Map,this.kept=new Map,this.waiting=[]}ft(t){return this.answers.get(_l(t))}ar(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}dr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.pt)e.add(_l(t)),s&&n.set(_l(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.br(n)}br(t){for(const[n,{wr:e}]of this.pr)t.has(n)&&!this.session.mr||(this.pr.delete(n),e.abort());for(const[n,e]of this.session.mr?[]:t){if(this.pr.has(n))continue;const t=new AbortController;this.pr.set(n,{wr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.pr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.pr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.pr.get(t)?.wr===n&&(this.pr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.gr!==this.session.Ke&&!await Wh(Qh(s),r))return{reason:"cancelled"};const l=this.jr(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&Wh(Qh(i),h.signal).then(()=>Kh),m=await(a?Promise.race([l,a]):l);return h.abort(),m===Kh&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+Qh(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async jr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return Yh(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
-//externals|0 924
-,Vh=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.tn(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
-//externals|0 924
-,Yh=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
-//externals|0 924
-,Kh={reason:"timed out"}
-//externals|124 0 924
-,Qh=t=>Number(zn(t).g)/1e6
-//externals|0 924
-,Wh=(t,n)=>new Promise(e=>{const r=setTimeout(()=>e(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(r),e(!1)},{once:!0})})
-//module list|829 838 839 899 901 902 0 924
-,Xh=(t,n,e)=>{const r=sa(t),s=ea(t,e,r.length);zl(n,t.ze.type.item,[...t.path,s]);const i=Yl(t.session,t);r.splice(s,0,i),ia(t,r),Kl(t.session,i,n)}
-//module list|899 901 902 0 924
-,ta=(t,n,e)=>{const r=sa(t),[s,i]=[n,e].map(n=>ea(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),ia(t,r))}
-//module list|899 901 902 0 924
-,na=(t,n)=>{const e=sa(t);e.splice(ea(t,n,e.length-1),1),ia(t,e)}
-//module list|900 0 924
-,ea=(t,n,e)=>{if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw ra(t)}
-//module list|415 786 0 924
-,ra=t=>new ol(`there is no such row in '${Ci(t.path)}'`)
-//module list|833 900 0 924
-,sa=t=>{if("list"!==t.ze.type.name)throw ra(t);return Jl(t),[...t.Je??[]]}
-//module list|842 0 924
-,ia=(t,n)=>{t.Je=n,t.content=void 0,t.tr=!0,Xl(t)}
-//|415 828 833 834 835 896 897 898 0 924
-,oa=class{#s;constructor(t){this.#s=t}get path(){return this.#s.De?this.#s.ze.Jt:Ci(this.#s.path)}get label(){return this.#s.ze.shownLabel}get text(){return this.#s.Le.shown(this.#s.sr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Pe=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.nr=!t)}get rowCount(){return this.#s.Je?.length??0}edit(t){return Ll(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Jl(n),Pl(t,n.ze.type,n.path),n.Xe=!1,Gl(e,t,n,!1)})}focus(){this.#i((t,n)=>n.hr(t))}leave(){this.#i((t,n)=>n.lr===t?n.hr(null):n.leave(t,n.lr))}insert(t,n=this.rowCount){this.#o(e=>Xh(e,t,n))}move(t,n){this.#o(e=>ta(e,t,n))}remove(t){this.#o(n=>na(n,t))}#o(t){Ll(this.#s),this.#i(t)}#i(t){const{session:n,De:e}=this.#s;e||(t(this.#s,n),n.update())}}
-//|26 51 402 415 424 435 715 786 826 830 831 832 840 842 848 850 851 852 858 862 888 889 890 903 911 912 906 907 908 909 0 924
-,ca=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.ze,this.options={mode:"first-per-field",...s},Lh(this.options.mode),this.context=e??{},Dl(this.context,this.program,this.form),this.St=new Iu(t.program),this.host=t.program.externals.length>0?new Hh(this,r):null,this.root=new ch(this,this.form,null,null),this.lr=null,this.isSubmitted=!1,this.gr=null,this.cr=null,this.mr=!1,this.Ke=0,this.Or=new Set,this.vr=!1,this.yr=!1,ql(n,this.form,[]),Zl(this,this.root),Ul(this,n,this.root,!0),Ql(this.root),this.update()}update(){if(this.vr)this.yr=!0;else{this.kr();for(const t of this.root.ir())t.standing=this.judge(t);this.cr&&dh(this),jh(this),this.host?.dr(this.root.ir());for(const t of[...this.Or])t()}}batch(t){const n=!this.vr;this.vr=!0;try{t()}finally{n&&(this.vr=!1,this.yr&&(this.yr=!1,this.update()))}}k(t){return Object.assign(new Gh("all",this.options,this.form),{context:this.context,host:this.host},t)}kr(){const t=new Array(this.form.slotCount).fill(null);this.xr=new Ni(t,!1),this.$r(this.root,{frame:to(this.form,0),outer:[],items:[]},t),this.St._n(this.form,this.k(),t);for(const t of this.root.Ye())void 0!==t.ze.computed&&(t.content=Zi(this.St,t.slot,t.ze.type))}$r(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.ze.slot;if(s.Ze||null!==s.Je&&s.Ve)this.layOutInside(s,i,n,e);else{const t=void 0!==s.ze.computed?void 0:s.Je?.map(t=>t.value)??s.content;this.xr.value(t,s.ze.type,i,0),s.Xe&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ua(n,s,s.ze.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=lh(t);if(null!==t.instance.Qe&&!this.isJudged(t.instance)||n?.nr)return uh;const e=this.k({moment:t.moment,Yt:!(null!==n&&(null!==n.nested||null!==n.Ve))}),r=this.St.Rn(t.entry,t.instance.place,e),{violations:s,pt:i,Dt:o}=r,c=[...o.values()].filter(t=>t.Zt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.mr&&i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ir()){if(n.isInvalid)return"invalid";n.jt&&(t="undecided")}return t}edit(t,n){const e=t.sr;if(null===e||!ih.includes(t.ze.type.name))throw new ol(`'${Ci(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new ol(`'${Ci(t.path)}' is read-only`);const r=la(n,t.Le.shown(e)),s=this.k(),i=n=>r.deletesPart||void 0===t.ze.filter||this.St.canHold(n,t.ze,t.instance.place,s);let o=t.Le.bt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Le.bt({...r,text:""},e,i)),this.hr(t);const c=e!==o.value||null!==t.ze.notation;"refused"===o.disposition||!c&&t.Xe||(t.Xe=!0,t.Ue=!1,c&&(t.content=o.value,Xl(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}hr(t){if(this.lr===t)return;const n=this.lr;this.lr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.Qe)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.Qe)n.tr=!0,n.Xe=!1,n.unit.moment="blur"}ur(t){return 0==(3&this.St.slots[t.slot].flags)&&(null===t.instance.Qe||this.ur(t.instance.Qe))}Mr(){this.hr(null),this.isSubmitted=!0,this.gr=this.Ke,this.cr=null,this.host?.ar();for(const t of this.root.ir()){t.moment="submit";const n=lh(t);null!==n&&this.ur(n)&&(n.tr=!0)}this.update()}find(t,n){const e=this.or(t,n);return 0===e?.rest.length?e.field:null}or(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ci(t.slice(0,e)),s=n.fields.find(({ze:t})=>t.Jt===r);if(!s)continue;const i=t.slice(e),o=s.Je?.[i[0]]?.instance;return(s.nested?this.or(i,s.nested):o&&this.or(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new oa(t)}}
-//|0 924
-,{}=Object.assign(ca.prototype
-//form|51 904 911 905 910 0 924
-,{layOutInside(t,n,e,r){const{nested:s,Je:i,Ve:o}=t;if(t.Ze)return this.$r(s,ua(e,t,t.ze.type.form,n,null),r);const c=r[n]=new Tt(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.xr.append(c.count*c.stride),i.forEach((n,s)=>this.$r(n.instance,ua(e,t,o,c.item(s),s),r))}}
-//nested|904 911 905 910 0 924
-,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.ze;e.nested&&this.placeInstance(e.nested,ua(n,e,t,n.frame.base+r,null))}}}
-//group|51 904 905 910 0 924
-,{showGroups(t,n,e){const{slot:r,computed:s}=t.ze;if(t.Ze||null!==t.Je||void 0!==t.content&&void 0===s)for(const s of t.instance.form.objects.slice(1))s.slot<r&&r<s.slot+s.slotCount&&(e[n+s.slot]=new Tt(10,void 0))}}
-//nested|904 905 910 0 924
-,{isJudged(t){const{Qe:n}=t,e=this.St.slots[n.slot];return!(n.nr||71&e.flags)&&(null!==t.We||!(10!==e.kind||32&e.flags))&&(null===n.instance.Qe||this.isJudged(n.instance))}}
-//|0 924
+//|39 243 829 0 932
+,zl=(t,n=0,e=new Set)=>{const r=t=>zl(t,n+1,e);return"string"==typeof t?JSON.stringify(t):Array.isArray(t)||fr(t)?n>J||e.has(t)?"":(e.add(t),Array.isArray(t)?`[${t.map(r)}]`:`{${Object.keys(t).filter(n=>void 0!==t[n]).sort().map(n=>r(n)+r(t[n]))}}`):String(t)}
+//externals|829 0 932
+,Dl=({rule:t,value:n,arguments:e})=>zl([t.name,n,e])
+//|832 833 0 932
+,Ul=({annotations:t,isSecret:n,computed:e,type:r})=>{const s=n||void 0!==e?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:Jl(r,Zl(s))}
+//default|72 832 0 932
+,Zl=t=>{if(Array.isArray(t))return t.map(Zl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?zt(e,!0):e}
+//default|64 86 833 855 0 932
+,Jl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>Jl(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof Ft;return 4===t.kind?"string"==typeof n?n:e?tn(n):"boolean"==typeof n?String(n):void 0:mh.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
+//|243 245 417 797 834 835 836 841 0 932
+,Ll=(t,n,e,r=null,s=n.objects[0])=>{Gl(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=br(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Le&&Ql(u),o)Hl(s,o.type,[...e,i],u?.nested);else if(fr(s))Ll(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new wl(`'${Ri([...e,i])}' takes the values of a form`)}}
+//|243 246 417 797 0 932
+,Gl=(t,n,e,r)=>{if(!fr(t))throw new wl(`expected an object of ${e}s`);const s=wr(t,n);if(void 0!==s)throw new wl(`the form has no ${e} '${Ri([...r,s])}'`)}
+//|243 397 404 834 836 837 0 932
+,Hl=(t,n,e,r=null)=>{if(n.form&&fr(t))return Ll(t,n.form,e,r);if(new _i([]).value(t,n,0,0),void 0!==Mi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>Yl(t,n.item,[...e,r])),"map"===n.name&&fr(t)))for(const r of Object.keys(t))Hl(t[r],n.item,[...e,{key:r}])}
+//|20 243 417 797 836 0 932
+,Yl=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!fr(t))throw new wl(`'${Ri(e)}' takes the values of a form`);Hl(t,n,e)}
+//|245 835 837 0 932
+,Vl=(t,n,e)=>{const r=[...(e.contexts??[]).map(t=>n.contexts[t]),...e.parameters??[]];Gl(t,new Set(r.map(({name:t})=>t)),"context",[]);for(const{name:n,type:e}of r)Yl(br(t,n),e,[n])}
+//|243 245 839 843 0 932
+,Kl=(t,n,e,r,s=e.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=br(n,i),u=e.form.objects[c];o?void 0!==s?th(t,s,e.node(o),r):r||th(t,void 0,e.node(o),!1):fr(s)?Kl(t,s,e,r,u):null!==s&&r||Kl(t,{},e,!1,u)}}
+//|831 840 843 0 932
+,Wl=(t,n)=>{for(const e of n.fields){const n=Ul(e.Ge);void 0!==n&&th(t,n,e,!1),e.nested&&Wl(t,e.nested)}}
+//|417 797 0 932
+,Ql=t=>{if(t.isReadOnly)throw new wl(`'${Ri(t.path)}' is read-only`)}
+//|797 0 932
+,Xl=t=>{if(t.He)throw new wl(`'${t.Ge.name}' is in a row that was removed`)}
+//|243 829 839 844 845 850 0 932
+,th=(t,n,e,r)=>{const{type:s,computed:i}=e.Ge;void 0===i&&(e.Ye=nh(n),e.Ve=!1,s.form&&fr(n)?(e.Ve=!0,e.content=void 0,Kl(t,n,e.nested,r)):s.form?(Kl(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?eh(t,n,e):(e.Ke=null,e.content=e.We.valueOf(n)),e.Qe=(e.Ve||null!==e.Ke)&&zl(e.given)!==e.Xe,ch(e))}
+//|20 39 243 844 0 932
+,nh=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>J||(Array.isArray(t)?t.some(t=>nh(t,n+1)):0===n||!fr(t)||Object.values(t).some(t=>nh(t,n+1))))
+//list|846 848 849 0 932
+,eh=(t,n,e)=>{const r=(e.Ke??[]).slice(0,n.length),s=r.length;for(;r.length<n.length;)r.push(rh(t,e));e.Ke=r,e.content=void 0,r.forEach((e,r)=>oh(t,e,n[r]));for(const{instance:t}of r.slice(s))t&&ih(t)}
+//module list|858 0 932
+,rh=(t,n)=>{const e={value:null,instance:null};return n.tr&&(e.instance=new dh(t,n.tr,n,e)),e}
+//|243 839 840 848 0 932
+,sh=(t,n,e)=>{void 0!==e&&(n.value=e),n.instance&&(Wl(t,n.instance),fr(e)&&Kl(t,e,n.instance,!0),ih(n.instance))}
+//|829 0 932
+,ih=t=>{for(const n of t.nr())Object.assign(n,{Xe:zl(n.given),Qe:!1})}
+//|243 839 0 932
+,oh=(t,n,e)=>{n.value=e,n.instance&&fr(e)&&Kl(t,e,n.instance,!1)}
+//|0 932
+,ch=t=>{t.session.er++,t.unit.moment="change";for(let{rr:n,sr:e}=t.instance;n&&void 0!==t.given;({rr:n,sr:e}=n.instance))null===e&&(n.Ve=!0)}
+//|852 854 0 932
+,uh=t=>ah(t,lh)
+//|829 831 851 0 932
+,lh=({Ge:t,Ve:n,nested:e,Ke:r,content:s,Xe:i})=>{if(void 0===t.computed)return n?uh(e):null!==r?r.map(t=>t.instance?uh(t.instance):t.value):void 0!==s||i===zl(void 0)&&void 0===Ul(t)?s:null}
+//|854 0 932
+,hh=t=>ah(t,t=>t.given)
+//|425 854 0 932
+,ah=(t,n,e=t.form.objects[0])=>Ji(e.members.map(({name:e,field:r,group:s})=>{if(r)return[e,n(t.node(r))];const i=ah(t,n,t.form.objects[s]);return[e,Object.keys(i).length>0?i:void 0]}))
+//|0 932
+,mh=["integer","number","boolean","date","month","time","datetime"]
+//|0 932
+,fh=["text","integer","number","date","month","time","datetime","choice","any"]
+//|64 75 86 426 741 817 829 853 855 858 0 932
+,ph=class{constructor(t,n){this.instance=t,this.Ge=n,this.session=t.session,this.unit=null,this.content=void 0,this.Ke=null,this.Ve=!1,this.Qe=!1,this.nested=n.type.form?new dh(this.session,n.type.form,this,null):null,this.tr="list"===n.type.name?n.type.item.form??null:null,this.ir=!1,this.or=!1,this.Ye=!1,this.cr=!1,this.Le=!1,this.Xe=void 0,this.status=null,this.view=null,this.We=n.We??=new Pl(n.mask,n.notation,n.type.name)}get path(){return[...this.instance.path,...this.Ge.groups,this.Ge.name]}get slot(){return this.instance.place.frame.base+this.Ge.slot}get He(){for(let{rr:t,sr:n}=this.instance;t;({rr:t,sr:n}=t.instance))if(n&&!t.Ke?.includes(n))return!0;return!1}get ur(){return!this.Ve&&null===this.Ke&&zl(this.content)!==this.Xe}get isReadOnly(){return this.Le||void 0!==this.Ge.computed||(this.instance.rr?.isReadOnly??!1)}get isEnabled(){return!this.cr&&(this.instance.rr?.isEnabled??!0)}*lr(){if(this.nested&&(yield this.nested),this.tr)for(const t of this.Ke??[])yield t.instance}get given(){return this.Ve?hh(this.nested):null===this.Ke?this.content:this.Ke.map(t=>t.instance?hh(t.instance):t.value)}get value(){const{type:t}=this.Ge;return this.Ve||null!==this.Ke||"string"!=typeof this.content||!mh.includes(t.name)||this.He?this.given:Li(this.session.Et,this.slot,t)??this.content}get hr(){if(this.Ve||null!==this.Ke)return null;const{content:t,Ge:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Ft){const e="number"==typeof t?Zt(t):t;return n?.write(3,e)??tn(e)}return"string"!=typeof t?null:null===n||this.ir?t:Wu(n,t)??t}}
+//|857 859 860 861 0 932
+,dh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.rr=e,this.sr=r,this.fields=n.fields.map(t=>new ph(this,t)),this.Wt=gh(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:bh}));for(const t of this.Wt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.rr?[]:null===this.sr?this.rr.path:[...this.rr.path,this.rr.Ke.indexOf(this.sr)]}*ar(){for(const t of this.Wt)if(yield t,t.field)for(const n of this.node(t.field).lr())yield*n.ar()}*nr(){for(const t of this.ar())t.field&&(yield wh(t))}}
+//|0 932
+,bh=Object.freeze({isInvalid:!1,vt:!1,fails:!1,failsForGood:!1,isPending:!1,bt:[],violations:[],undecided:[],Zt:new Map})
+//|0 932
+,wh=({field:t,instance:n})=>t?n.node(t):null
+//|770 862 0 932
+,gh=(t,n)=>{if(n.Wt)return n.Wt;const e=[];for(const r of t.nn(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),jh(n).length>0&&s.targets.push(jh(n)),s.reads.push(...ol(t,n))}}return n.Wt=e}
+//|0 932
+,jh=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
+//|863 0 932
+,Oh=(t,n)=>{const e=t.fields.findLast(({Ge:t})=>t.slot<=n);return e&&e.Ge.slot!==n?e.nested?Oh(e.nested,n-e.Ge.slot):null:e??null}
+//|798 865 868 869 0 932
+,vh=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.mr(gl(e.path));return{violation:e,...r,key:$h(t,r?.field)}}),r=({violation:n,field:e})=>e?Mh(t,e):""===n.path||yh(t,n.path);return t.fr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
+//|417 798 0 932
+,yh=(t,n)=>{const e=`${Ri(gl(n))}.`;return t.root.fields.some(({Ge:t})=>t.Gt.startsWith(e))}
+//|868 0 932
+,kh=t=>{t.fr=t.fr.filter(({field:n,key:e})=>!n?.He&&$h(t,n)===e)}
+//|417 869 0 932
+,xh=(t,n)=>t.fr.filter(e=>e.field===n&&Mh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:Ri([...n.path,...e])}:t)
+//|829 853 0 932
+,$h=(t,n)=>zl(n?n.given:hh(t.root))
+//|0 932
+,Mh=(t,n)=>!n||n.isEnabled&&t.pr(n)
+//|871 0 932
+,Sh=t=>{for(const n of t.root.nr())n.status=Th(t,n)}
+//|872 873 874 875 877 881 0 932
+,Th=(t,n)=>{const{ir:e}=n,r=null===n.instance.rr?[]:Eh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?Nh(t,n,r):s.standing,c=t.pr(n),u=Ih(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.fr?.some(t=>t.field===n),l=(e,r)=>!i||Ah(t,e,r)===n,h=u?[...r,s].flatMap(n=>Ch(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{ur:m}=n,f=o.vt&&!qh(t,n),p=f&&void 0!==n.Ge.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.dr!==n||e?e||n.or||m||n.Qe||p?o.isInvalid?"incomplete":f?"undecided":o.vt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+//nested|0 932
+,Eh=(t,n)=>{const e=[];for(let{rr:r,sr:s}=n.instance;null!==r&&null===s;({rr:r,sr:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
+//target|860 862 0 932
+,Ah=(t,n,e)=>{const r=wh(e),s=e.standing.Zt.get(n)?.check,i=s?jh(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
+//target|873 0 932
+,Nh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>Ah(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Zt.get(t)?.Lt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
+//|876 0 932
+,Ih=(t,n,e)=>n.ir?e.failsForGood:e.fails&&_h(t,n)
+//|426 0 932
+,_h=(t,n)=>void 0!==n.Ge.computed?void 0!==Li(t.Et,n.slot,n.Ge.type):n.or||n.Ye&&t.dr!==n
+//|860 867 878 887 0 932
+,Ch=(t,n)=>{const e=wh(n),r=Fh(t,n,e);return t.fr&&e?Jh([...r,...xh(t,e)],n.standing.Zt,t.options.mode):r}
+//|875 879 887 0 932
+,Fh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Ih(t,e,r);return s||n.hasConditions?Jh(r.violations.filter(r=>Rh(t,r,n,e,s)),r.Zt,t.options.mode):[]}
+//|770 880 883 0 932
+,Rh=(t,n,e,r,s)=>{const{Lt:i=!1,check:o=null}=e.standing.Zt.get(n)??{},c=o?.isCondition??!1;if(r?.ir&&i&&!c)return!1;const u=o?ol(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Ge.computed&&!r.ir&&!r.or)&&!(r&&void 0!==r.Ge.computed&&!Bh(t,r))&&u.every(n=>zh(t,n,e.instance))}
+//computed|876 882 885 0 932
+,Bh=(t,{Ge:{slot:n},instance:e})=>{const r=Uh(t,n,e);return(0===r.length||r.some(n=>_h(t,n)))&&!Ph(t,n,e)}
+//|882 0 932
+,qh=(t,n)=>!n.ir&&[...n.unit.reads,...void 0===n.Ge.computed?[]:[n.Ge.slot]].some(e=>Ph(t,e,n.instance))
+//reads computed|863 884 885 0 932
+,Ph=(t,n,e)=>{const r=Oh(e,n);return null!==r&&void 0===r.Ge.computed?Dh(t,r):Uh(t,n,e).some(n=>Dh(t,n))}
+//reads|863 876 882 885 0 932
+,zh=(t,n,e)=>{const r=Oh(e,n);if(null!==r&&1&t.Et.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Ge.computed;return!(s&&!_h(t,r))&&(s||Uh(t,n,e).every(n=>_h(t,n)))&&!Ph(t,n,e)}
+//|0 932
+,Dh=(t,n)=>{if(n.ir)return!0;if(null===n.nested&&!n.tr)return!1;for(let e=t.dr?.ir?t.dr:null;e;e=e.instance.rr)if(e===n)return!0;return!1}
+//computed parameters group|769 863 0 932
+,Uh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,rr:c}=n.instance,u=il(t.program,o).get(n.slot),l=Oh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Ge.computed?r.push({slot:l.Ge.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Ge.pe?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
+//|867 877 0 932
+,Zh=t=>{const n=[...t.root.ar()].flatMap(n=>Ch(t,n));return t.fr?[...n,...xh(t)]:n}
+//|0 932
+,Jh=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
+//|0 932
+,Lh=(t,n)=>{let e=n;for(;e.instance.rr;)e=e.instance.rr.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
+//|770 888 0 932
+,Gh=(t,n,e,r)=>{const s=Lh(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Zt.get(r)?.check,o=(i&&e.instance===t.root?ol(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
+//|889 0 932
+,Hh=(t,n)=>{const e={isInvalid:!1,vt:!1,isPending:!1};for(const r of t.root.ar()){const{violations:s,undecided:i,isPending:o}=r.standing;Gh(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==Gh(t,n,r,i).length&&(e.vt=!0,o&&(e.isPending=!0))}return e}
+//|877 889 0 932
+,Yh=(t,n)=>[...t.root.ar()].flatMap(e=>Gh(t,n,e,Ch(t,e)))
+//|860 888 0 932
+,Vh=(t,n)=>{t.br(null),t.fr=null,t.host?.wr();for(const e of t.root.ar()){if(Lh(t,e)!==n)continue;e.moment="submit";const r=wh(e);null!==r&&t.pr(r)&&Object.assign(r,{or:!0,ir:!1})}t.update()}
+//steps|41 890 891 892 0 932
+,Kh=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??G(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({Ge:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,vt:n,isPending:e}=Hh(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.or||t.ur||this.#t.dr===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return Yh(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return Yh(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,vt:n}=Hh(this.#t,this.#n);return!t&&!n&&!this.#t.gr}async submit(){return Vh(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 98 101 102 103 894 0 932
+,Wh=class{constructor(t,n){this.now=t,this.offset=n}static of(t){if("string"==typeof t){const n=pn(t),e=null===n?wn(t):gn(n,0);if(!e)throw new RangeError(`now: '${t}' is neither a date nor a date with time`);const r=60*(e.o??0);return new Wh({s:e.s-r,n:e.n},()=>r)}const n=Number(t??Date.now());if(!Number.isFinite(n))throw new RangeError("now is no date");const e=Math.floor(n/1e3);return new Wh({s:e,n:Math.floor(1e6*(n-1e3*e))},t=>Math.round(60*-new Date(1e3*t.s).getTimezoneOffset())||0)}S(t){const n=Math.floor((t.s+this.offset(t))/86400);return Math.min(Math.max(n,-719162),2932896)}y(t){const n={s:t.s+this.offset(t),n:t.n,o:null};return ln(jn(n))?n:null}$(t){const n=n=>({s:t.s-n,n:t.n});if(null!==t.o)return n(60*t.o);const e=this.offset(n(86400));if(this.offset(n(e))===e)return n(e);const r=this.offset(n(-86400));return this.offset(n(r))===r?n(r):n(e)}}
+//|0 932
+,Qh=["first-per-field","all","first"]
+//|895 0 932
+,Xh=t=>{if(!Qh.includes(t))throw new RangeError(`'${t}' is no report mode`)}
+//|894 0 932
+,ta=class{constructor(t,n,e){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Kt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.V=e.translations,this.now=n.now,this.jr=null}get k(){return this.jr??=Wh.of(this.now)}}
+//externals|797 830 899 900 901 902 903 0 932
+,na=class{constructor(t,n){const e=[...ea(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new wl(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.Or=new Map,this.kept=new Map,this.waiting=[]}dt(t){return this.answers.get(Dl(t))}wr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}vr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.bt)e.add(Dl(t)),s&&n.set(Dl(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.yr(n)}yr(t){for(const[n,{kr:e}]of this.Or)t.has(n)&&!this.session.gr||(this.Or.delete(n),e.abort());for(const[n,e]of this.session.gr?[]:t){if(this.Or.has(n))continue;const t=new AbortController;this.Or.set(n,{kr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.Or.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Or.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.Or.get(t)?.kr===n&&(this.Or.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.xr!==this.session.er&&!await oa(ia(s),r))return{reason:"cancelled"};const l=this.$r(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&oa(ia(i),h.signal).then(()=>sa),m=await(a?Promise.race([l,a]):l);return h.abort(),m===sa&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+ia(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async $r(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return ra(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+//externals|0 932
+,ea=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.nn(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
+//externals|0 932
+,ra=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
+//externals|0 932
+,sa={reason:"timed out"}
+//externals|126 0 932
+,ia=t=>Number(Un(t).p)/1e6
+//externals|0 932
+,oa=(t,n)=>new Promise(e=>{const r=setTimeout(()=>e(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(r),e(!1)},{once:!0})})
+//module list|837 846 847 907 909 910 0 932
+,ca=(t,n,e)=>{const r=ma(t),s=ha(t,e,r.length);Yl(n,t.Ge.type.item,[...t.path,s]);const i=rh(t.session,t);r.splice(s,0,i),fa(t,r),sh(t.session,i,n)}
+//module list|907 909 910 0 932
+,ua=(t,n,e)=>{const r=ma(t),[s,i]=[n,e].map(n=>ha(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),fa(t,r))}
+//module list|907 909 910 0 932
+,la=(t,n)=>{const e=ma(t);e.splice(ha(t,n,e.length-1),1),fa(t,e)}
+//module list|908 0 932
+,ha=(t,n,e)=>{if(Number.isInteger(n)&&n>=0&&n<=e)return n;throw aa(t)}
+//module list|417 797 0 932
+,aa=t=>new wl(`there is no such row in '${Ri(t.path)}'`)
+//module list|841 908 0 932
+,ma=t=>{if("list"!==t.Ge.type.name)throw aa(t);return Ql(t),[...t.Ke??[]]}
+//module list|850 0 932
+,fa=(t,n)=>{t.Ke=n,t.content=void 0,t.or=!0,ch(t)}
+//|417 836 841 842 843 904 905 906 0 932
+,pa=class{#s;constructor(t){this.#s=t}get path(){return this.#s.He?this.#s.Ge.Gt:Ri(this.#s.path)}get label(){return this.#s.Ge.shownLabel}get text(){return this.#s.We.shown(this.#s.hr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Le=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.cr=!t)}get rowCount(){return this.#s.Ke?.length??0}edit(t){return Xl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Ql(n),Hl(t,n.Ge.type,n.path),n.ir=!1,th(e,t,n,!1)})}focus(){this.#i((t,n)=>n.br(t))}leave(){this.#i((t,n)=>n.dr===t?n.br(null):n.leave(t,n.dr))}insert(t,n=this.rowCount){this.#o(e=>ca(e,t,n))}move(t,n){this.#o(e=>ua(e,t,n))}remove(t){this.#o(n=>la(n,t))}#o(t){Xl(this.#s),this.#i(t)}#i(t){const{session:n,He:e}=this.#s;e||(t(this.#s,n),n.update())}}
+//|26 51 404 417 426 437 717 797 834 838 839 840 848 850 856 858 859 860 866 870 896 897 898 911 919 920 914 915 916 917 0 932
+,da=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Ge,this.options={mode:"first-per-field",...s},Xh(this.options.mode),this.context=e??{},Vl(this.context,this.program,this.form),this.Et=new Cu(t.program),this.host=t.program.externals.length>0?new na(this,r):null,this.root=new dh(this,this.form,null,null),this.dr=null,this.isSubmitted=!1,this.xr=null,this.fr=null,this.gr=!1,this.er=0,this.Mr=new Set,this.Sr=!1,this.Tr=!1,Ll(n,this.form,[]),Wl(this,this.root),Kl(this,n,this.root,!0),ih(this.root),this.update()}update(){if(this.Sr)this.Tr=!0;else{this.Er();for(const t of this.root.ar())t.standing=this.judge(t);this.fr&&kh(this),Sh(this),this.host?.vr(this.root.ar());for(const t of[...this.Mr])t()}}batch(t){const n=!this.Sr;this.Sr=!0;try{t()}finally{n&&(this.Sr=!1,this.Tr&&(this.Tr=!1,this.update()))}}x(t){return Object.assign(new ta("all",this.options,this.form),{context:this.context,host:this.host},t)}Er(){const t=new Array(this.form.slotCount).fill(null);this.Ar=new _i(t,!1),this.Nr(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.Et.Cn(this.form,this.x(),t);for(const t of this.root.nr())void 0!==t.Ge.computed&&(t.content=Li(this.Et,t.slot,t.Ge.type))}Nr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.Ge.slot;if(s.Ve||null!==s.Ke&&s.tr)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Ge.computed?void 0:s.Ke?.map(t=>t.value)??s.content;this.Ar.value(t,s.Ge.type,i,0),s.ir&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ba(n,s,s.Ge.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=wh(t);if(null!==t.instance.rr&&!this.isJudged(t.instance)||n?.cr)return bh;const e=this.x({moment:t.moment,Kt:!(null!==n&&(null!==n.nested||null!==n.tr))}),r=this.Et.Bn(t.entry,t.instance.place,e),{violations:s,bt:i,Zt:o}=r,c=[...o.values()].filter(t=>t.Lt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.gr&&i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ar()){if(n.isInvalid)return"invalid";n.vt&&(t="undecided")}return t}edit(t,n){const e=t.hr;if(null===e||!fh.includes(t.Ge.type.name))throw new wl(`'${Ri(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new wl(`'${Ri(t.path)}' is read-only`);const r=wa(n,t.We.shown(e)),s=this.x(),i=n=>r.deletesPart||void 0===t.Ge.filter||this.Et.canHold(n,t.Ge,t.instance.place,s);let o=t.We.gt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.We.gt({...r,text:""},e,i)),this.br(t);const c=e!==o.value||null!==t.Ge.notation;"refused"===o.disposition||!c&&t.ir||(t.ir=!0,t.Ye=!1,c&&(t.content=o.value,ch(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}br(t){if(this.dr===t)return;const n=this.dr;this.dr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.rr)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.rr)n.or=!0,n.ir=!1,n.unit.moment="blur"}pr(t){return 0==(3&this.Et.slots[t.slot].flags)&&(null===t.instance.rr||this.pr(t.instance.rr))}Ir(){this.br(null),this.isSubmitted=!0,this.xr=this.er,this.fr=null,this.host?.wr();for(const t of this.root.ar()){t.moment="submit";const n=wh(t);null!==n&&this.pr(n)&&(n.or=!0)}this.update()}find(t,n){const e=this.mr(t,n);return 0===e?.rest.length?e.field:null}mr(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ri(t.slice(0,e)),s=n.fields.find(({Ge:t})=>t.Gt===r);if(!s)continue;const i=t.slice(e),o=s.Ke?.[i[0]]?.instance;return(s.nested?this.mr(i,s.nested):o&&this.mr(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new pa(t)}}
+//|0 932
+,{}=Object.assign(da.prototype
+//form|51 912 919 913 918 0 932
+,{layOutInside(t,n,e,r){const{nested:s,Ke:i,tr:o}=t;if(t.Ve)return this.Nr(s,ba(e,t,t.Ge.type.form,n,null),r);const c=r[n]=new Tt(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.Ar.append(c.count*c.stride),i.forEach((n,s)=>this.Nr(n.instance,ba(e,t,o,c.item(s),s),r))}}
+//nested|912 919 913 918 0 932
+,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.Ge;e.nested&&this.placeInstance(e.nested,ba(n,e,t,n.frame.base+r,null))}}}
+//group|51 912 913 918 0 932
+,{showGroups(t,n,e){const{computed:r,fe:s}=t.Ge;if(t.Ve||null!==t.Ke||void 0!==t.content&&void 0===r)for(const t of s)e[n+t]=new Tt(10,void 0)}}
+//nested|912 913 918 0 932
+,{isJudged(t){const{rr:n}=t,e=this.Et.slots[n.slot];return!(n.cr||71&e.flags)&&(null!==t.sr||!(10!==e.kind||32&e.flags))&&(null===n.instance.rr||this.isJudged(n.instance))}}
+//|0 932
 )
-//form|435 0 924
-,ua=(t,n,e,r,s)=>({frame:to(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.ze}],items:null===s?t.items:[...t.items,s]})
-//|23 26 786 0 924
-,la=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new ol(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=I(e??""),o=[0];for(const t of R(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>I(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
-//|421 787 826 830 831 843 856 878 885 904 0 924
-,ha=class{#t;constructor(t,n){this.#t=new ca(t,n)}field(t){const n=this.#t.find(cl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.Ye()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Uh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ir()].some(t=>t.standing.isPending)}get violations(){return Fh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Fh(this.#t).filter(t=>"warning"===t.severity)}show(t){return fh(this.#t,t)}get values(){return zi(this.#t.St,this.#t.form,0)}get draft(){return th(this.#t.root)}get context(){return this.#t.context}set context(t){Dl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){ql(t,this.#t.form,[],this.#t.root),Ul(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.Or.add(t),()=>this.#t.Or.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.mr&&t.Ke!==n;)t.Mr(),n=t.Ke,await this.settle();return t.mr?"undecided":this.verdict}end(){this.#t.mr=!0,this.#t.Or.clear(),this.#t.update()}}
-//|41 913 916 917 918 919 920 0 924
-,aa=class{constructor(t,n,e=!0){this.program=t,this.ze=n,this.on=e,this.name=n.name,this.label=n.label??G(n.name)}session(t={}){return this.checkNow?.(t),new ha(this,t)}}
-//|0 924
-,{}=Object.assign(aa.prototype
-//module|914 915 921 0 924
+//form|437 0 932
+,ba=(t,n,e,r,s)=>({frame:eo(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Ge}],items:null===s?t.items:[...t.items,s]})
+//|23 26 797 0 932
+,wa=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new wl(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=I(e??""),o=[0];for(const t of R(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>I(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
+//|423 798 834 838 839 851 864 886 893 912 0 932
+,ga=class{#t;constructor(t,n){this.#t=new da(t,n)}field(t){const n=this.#t.find(gl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.nr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Kh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ar()].some(t=>t.standing.isPending)}get violations(){return Zh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Zh(this.#t).filter(t=>"warning"===t.severity)}show(t){return vh(this.#t,t)}get values(){return Ui(this.#t.Et,this.#t.form,0)}get draft(){return uh(this.#t.root)}get context(){return this.#t.context}set context(t){Vl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Ll(t,this.#t.form,[],this.#t.root),Kl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.Mr.add(t),()=>this.#t.Mr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.gr&&t.er!==n;)t.Ir(),n=t.er,await this.settle();return t.gr?"undecided":this.verdict}end(){this.#t.gr=!0,this.#t.Mr.clear(),this.#t.update()}}
+//|41 921 924 925 926 927 928 0 932
+,ja=class{constructor(t,n,e=!0){this.program=t,this.Ge=n,this.cn=e,this.name=n.name,this.label=n.label??G(n.name)}session(t={}){return this.checkNow?.(t),new ga(this,t)}}
+//|0 932
+,{}=Object.assign(ja.prototype
+//module|922 923 929 0 932
 ,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}}
-//module|914 915 921 0 924
-,{upTo(t){const n=this.ze.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new aa(this.program.limited(this.ze,n),this.ze,!1)}}
-//module|241 783 888 889 914 915 921 0 924
-,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Lh(e),!ar(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.ze.Sr&&(this.ze.Sr=rl(this.program,this.ze));const s=this.on?this.ze.Sr:null;if(null!==s&&s.me(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.St.judge(t,this.ze,new Gh(e,n,this.ze),s);return{verdict:i.isInvalid?"invalid":i.jt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
-//module|241 243 244 914 915 921 0 924
-,{checkContext(t){if(!ar(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.Tr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=dr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.ze.contexts??[]){const{name:r,type:s}=n[e],i=pr(t,r)??"";if(s.form&&!ar(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
-//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|886 914 915 921 0 924
-,{checkNow({now:t}){void 0!==t&&Zh.of(t)}}
-//|0 924
+//module|922 923 929 0 932
+,{upTo(t){const n=this.Ge.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new ja(this.program.limited(this.Ge,n),this.Ge,!1)}}
+//module|243 794 896 897 922 923 929 0 932
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Xh(e),!fr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Ge._r&&(this.Ge._r=pl(this.program,this.Ge));const s=this.cn?this.Ge._r:null;if(null!==s&&s.we(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.Et.judge(t,this.Ge,new ta(e,n,this.Ge),s);return{verdict:i.isInvalid?"invalid":i.vt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+//module|243 245 246 922 923 929 0 932
+,{checkContext(t){if(!fr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.Cr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=wr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.Ge.contexts??[]){const{name:r,type:s}=n[e],i=br(t,r)??"";if(s.form&&!fr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
+//moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|894 922 923 929 0 932
+,{checkNow({now:t}){void 0!==t&&Wh.of(t)}}
+//|0 932
 )
-//|768 914 0 924
-,load=t=>{const n="string"==typeof t?JSON.parse(t):t,e=new Qu(n);return{forms:[...new Set(e.forms.map(({name:t})=>t))],form(t){const n=e.forms.find(n=>n.name===t);if(!n)throw new RangeError(`there is no form '${t}'`);return new aa(e,n)}}}
-//|22 70 242 0 924
-,ma=t=>{let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,s=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,i=()=>{r.lastIndex=n,r.test(t),s.lastIndex=r.lastIndex;const i=s.exec(t)?.[0]??e();return n=s.lastIndex,i},o=t=>{const n='"'===t[0]?JSON.parse(t):e();return N(n)?n:e()},c=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?u(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?Bt(t,!0):o(t)),u=t=>{const n=[];for(let r=i();"]"!==r;r=i())n.length>0&&(r=","===r?i():e()),n.push(c(r,t+1));return n},l=t=>{const[n,r,s]=[{},[],new Set];for(let u=i();"}"!==u;u=i()){r.length>0&&(u=","===u?i():e());const l=o(u);":"!==i()&&e(),Object.hasOwn(n,l)?s.add(l):r.push(l),Object.defineProperty(n,l,{value:c(i(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,mr,{value:r}),s.size>0&&Object.defineProperty(n,fr,{value:s}),n},h=c(i(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
+//|779 922 0 932
+,load=t=>{const n="string"==typeof t?JSON.parse(t):t,e=new ul(n);return{forms:[...new Set(e.forms.map(({name:t})=>t))],form(t){const n=e.forms.find(n=>n.name===t);if(!n)throw new RangeError(`there is no form '${t}'`);return new ja(e,n)}}}
+//|22 72 244 0 932
+,Oa=t=>{let n=0;const e=()=>{throw new SyntaxError(`not JSON at position ${n}`)},r=/[ \t\n\r]*/y,s=/"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|[{}[\],:]/y,i=()=>{r.lastIndex=n,r.test(t),s.lastIndex=r.lastIndex;const i=s.exec(t)?.[0]??e();return n=s.lastIndex,i},o=t=>{const n='"'===t[0]?JSON.parse(t):e();return N(n)?n:e()},c=(t,n)=>(n>512&&e(),"{"===t?l(n):"["===t?u(n):"true"===t||"false"===t?"true"===t:"null"===t?null:/[-0-9]/.test(t[0])?zt(t,!0):o(t)),u=t=>{const n=[];for(let r=i();"]"!==r;r=i())n.length>0&&(r=","===r?i():e()),n.push(c(r,t+1));return n},l=t=>{const[n,r,s]=[{},[],new Set];for(let u=i();"}"!==u;u=i()){r.length>0&&(u=","===u?i():e());const l=o(u);":"!==i()&&e(),Object.hasOwn(n,l)?s.add(l):r.push(l),Object.defineProperty(n,l,{value:c(i(),t+1),enumerable:!0,writable:!0,configurable:!0})}return Object.defineProperty(n,pr,{value:r}),s.size>0&&Object.defineProperty(n,dr,{value:s}),n},h=c(i(),0);return r.lastIndex=n,r.test(t),n=r.lastIndex,n===t.length?h:e()}
 //|
 ;
 //|
@@ -1887,22 +1903,22 @@ var F;
 
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|
 
-//|142
-ce(0);
-//|142
-ce(4,5,16,6,7);
-//|142
-ce(3);
-//computations|132 199
+//|144
+le(0);
+//|144
+le(4,5,16,6,7);
+//|144
+le(3);
+//computations|134 201
 
-//computations|133 135 197
+//computations|135 137 199
 
-//computations|132 134 197 200
+//computations|134 136 199 202
 
 //|
 
-//|396
-$i.item=$i;
+//|398
+Si.item=Si;
 //|
 
 //|
@@ -1915,13 +1931,13 @@ $i.item=$i;
 
 //|
 
-//module|62
-export{_t as Decimal};
+//module|64
+export{Ft as Decimal};
 //module|43
-export{V as ProgramError};
-//module|786
-export{ol as SessionError};
-//|922
+export{Y as ProgramError};
+//module|797
+export{wl as SessionError};
+//|930
 export{load};
-//module|923
-export{ma as parse};
+//module|931
+export{Oa as parse};

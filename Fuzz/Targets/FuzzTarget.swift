@@ -28,6 +28,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case csv
   /// Records as browsers post them.
   case formEncoded = "form-encoded"
+  /// Records with files as browsers post them; the boundary is `b`.
+  case multipart
   /// Rules and records of their forms.
   case records
   /// Forms that are filled in, edit by edit.
@@ -65,6 +67,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .ndjson: try ReaderFuzzing.read(input, as: .ndjson)
     case .csv: try ReaderFuzzing.read(input, as: .csv)
     case .formEncoded: try ReaderFuzzing.read(input, as: .form)
+    case .multipart: try ReaderFuzzing.read(input, as: .form, boundary: "b")
     case .records: try RecordFuzzing.judge(input)
     case .sessions: try SessionFuzzing.fill(input)
     case .catalogs: CatalogFuzzing.write(input)

@@ -42,10 +42,16 @@ enum ReaderFuzzing {
   private static let plan = RecordPlan(forms: program.forms, form: FormIndex(0))
 
   /// What comes of reading the bytes at once comes of reading them in pieces, too.
-  static func read(_ input: [UInt8], as format: RecordFormat) throws(FuzzFault) {
-    let whole = readings(of: input, as: format, pieces: .max)
+  ///
+  /// With a boundary, they are parts of a posted form.
+  static func read(
+    _ input: [UInt8],
+    as format: RecordFormat,
+    boundary: String? = nil
+  ) throws(FuzzFault) {
+    let whole = readings(of: input, as: format, boundary, pieces: .max)
     let size = 1 + input.count % 13
-    let pieces = readings(of: input, as: format, pieces: size)
+    let pieces = readings(of: input, as: format, boundary, pieces: size)
     try FuzzFault.check(whole == pieces, "pieces of \(size) bytes give \(pieces), not \(whole)")
     if format == .json {
       var commas: [Int]? = []
@@ -54,12 +60,20 @@ enum ReaderFuzzing {
     }
   }
 
-  private static func readings(of bytes: [UInt8], as format: RecordFormat, pieces: Int) -> [String]
-  {
+  private static func readings(
+    of bytes: [UInt8],
+    as format: RecordFormat,
+    _ boundary: String?,
+    pieces: Int
+  ) -> [String] {
     var rest = bytes[...]
     let source = ByteSource {
       defer { rest = rest.dropFirst(pieces) }
       return rest.isEmpty ? nil : Array(rest.prefix(pieces))
+    }
+    if let boundary {
+      var reader = FormEncodedReader(source, plan: plan, boundary: boundary, limits: limits)
+      return readings(of: &reader)
     }
     var reader = format.reader(of: source, for: plan, limits: limits)
     return readings(of: &reader)

@@ -69,12 +69,3 @@ package struct WebRequest: Sendable, Hashable {
     return String(validating: bytes, as: UTF8.self)
   }
 }
-
-extension WebRequest {
-  /// The media type of the body without its parameters, in lower case.
-  package var mediaType: String? {
-    self["content-type"].map { field in
-      field.prefix { $0 != ";" }.filter { $0 != " " && $0 != "\t" }.lowercased()
-    }
-  }
-}

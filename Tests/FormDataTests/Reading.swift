@@ -17,9 +17,12 @@ enum Reading: Equatable, CustomStringConvertible {
   }
 
   /// All that a reader says about the bytes, which it is given in pieces of the given size.
+  ///
+  /// - Parameter boundary: that of `multipart/form-data`, instead of the format.
   static func all(
     _ format: RecordFormat,
     _ bytes: [UInt8],
+    boundary: String? = nil,
     pieces: Int = .max,
     limits: ReadingLimits = ReadingLimits()
   ) -> [Reading] {
@@ -29,7 +32,12 @@ enum Reading: Equatable, CustomStringConvertible {
       return rest.isEmpty ? nil : Array(rest.prefix(pieces))
     }
     let plan = RecordPlan(forms: PersonForm.forms, form: PersonForm.person)
-    var reader = format.reader(of: source, for: plan, limits: limits)
+    var reader: any RecordReader & ~Copyable =
+      if let boundary {
+        FormEncodedReader(source, plan: plan, boundary: boundary, limits: limits)
+      } else {
+        format.reader(of: source, for: plan, limits: limits)
+      }
     let extractor = RecordExtractor(forms: PersonForm.forms, keepsTexts: true)
     var buffer = RecordBuffer()
     var readings: [Reading] = []

@@ -38,6 +38,20 @@ import Testing
       Case("field a: list of text; check \"x\" in a", [:], "valid"),
       Case("field a: list of text; check \"x\" in a", ["a": ["y"]], ": check"),
       Case("field a: list of text; check \"x\" not in a", ["a": ["x"]], ": check"),
+      Case("field a: date; check age(a) is between(18, 65)", ["a": "2010-01-01"], ": check"),
+      Case("field a: date; check age(a) is between(18, 65)", ["a": "1990-01-01"], "valid"),
+      Case("field a: date; check age(a) is between(18, 65)", [:], "valid"),
+      Case(
+        "field a: integer; field b: integer; check a + b is not multiple_of(3) at b",
+        ["a": 1, "b": 2],
+        "b: check"
+      ),
+      Case("field a: list of text; check (count(a)) is between(1, 3)", [:], ": check"),
+      Case(
+        "field a; field b; when first_filled(a, b) is email { field c { required } }",
+        ["b": "x@example.com"],
+        "c: required"
+      ),
       Case("field a; check a in (\"x\", \"y\")", ["a": "z"], ": check"),
       Case("field a; check a not in (\"x\", \"y\")", [:], "valid"),
       Case("field a: number; field b { required }; check a < 3 at b", ["a": 5], "b: required"),

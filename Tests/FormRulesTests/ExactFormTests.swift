@@ -38,6 +38,32 @@ import Testing
       ("field a: list of text { unique }", ["a": .list(["", ""])], ["a: unique"]),
       ("group g { field a { required } }", ["g": .null], ["g: type", "g.a: required"]),
       ("field a; field b { equal(a) }", ["a": "", "b": ""], []),
+      // A blank text in the rule file is a value, too.
+      ("field a { equal(\"\") }", ["a": ""], []),
+      ("field a { equal(\" \") }", ["a": ""], ["a: equal"]),
+      ("field a { different(\"\") }", ["a": ""], ["a: different"]),
+      ("field a { different(\"\") }", ["a": "x"], []),
+      ("field a { not equal(\"\") }", ["a": ""], ["a: equal"]),
+      ("field a; check a == \"\"", ["a": "q"], [": check"]),
+      ("field a; check a == \"\"", [:], []),
+      ("field a; check a != \"\" at a", ["a": ""], ["a: check"]),
+      ("field a; when a == \"\" { field b { required } }", ["a": ""], ["b: required"]),
+      ("field a; when a == \"\" { field b { required } }", [:], []),
+      ("field a; when a != \"\" { field b { required } }", ["a": ""], []),
+      (
+        "field c; when c == \"x\" { field a }; when a == \"\" { field b { required } }",
+        ["c": "y", "a": ""],
+        []
+      ),
+      ("field a: list of text { includes(\"\") }", ["a": .list(["x"])], ["a: includes"]),
+      ("field a: list of text { includes(\"\") }", ["a": .list(["x", ""])], []),
+      ("field a: list of text { exclusive(\"\") }", ["a": .list(["x", ""])], ["a: exclusive"]),
+      ("field a: list of text; check \"\" in a", ["a": .list(["x"])], [": check"]),
+      ("field a: list of text; check \"\" in a", ["a": .list(["x", ""])], []),
+      ("field a; field b: text = a", ["a": " ", "b": " "], []),
+      ("field a; field b: text = a", ["a": " ", "b": ""], ["b: computed"]),
+      ("field a; field b: h(a)", ["a": " ", "b": .form(["c": " "])], []),
+      ("field a { blank }", ["a": ""], []), ("field a { blank }", ["a": "x"], ["a: blank"]),
     ] as [(String, [String: Value], [String])]
   )
   func `an exact form takes values exactly as given`(
@@ -45,7 +71,31 @@ import Testing
     values: [String: Value],
     expected: [String]
   ) throws {
-    #expect(try Self.verdict("exact form f { \(items) }", values) == expected)
+    let others = "rule blank { equal(\"\") }\nexact form h(t: text) { field c { equal(t) } }"
+    #expect(try Self.verdict("exact form f { \(items) }\n\(others)", values) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("field a: any { equal(\"\") }", "", []), ("field a: any { equal(\"\") }", 3, ["a: equal"]),
+      ("field a: any; when a == \"\" { field b { required } }", "", ["b: required"]),
+      ("field a: any; when a == \"\" { field b { required } }", nil, []),
+      ("field a: any; check a in (\"\", \"x\")", "q", [": check"]),
+      ("field a: any; check a in (\"\", \"x\")", "", []),
+      // Where blank texts are no values, the one in the rule file is none either.
+      ("field a; check a in (\"\", \"x\")", "q", [": check"]),
+      ("field a; check a in (\"\", \"x\")", "x", []), ("field a; check a in (\"\", \"x\")", "", []),
+      ("field a; check a == \" \"", "q", [": check"]), ("field a; check a == \" \"", "", []),
+      ("field a; when a == \"\" { field b { required } }", " ", ["b: required"]),
+      ("field a; field b { different(\"\") }", "x", []),
+    ] as [(String, Value?, [String])]
+  )
+  func `a blank text in the rule file counts as blank texts of its field do`(
+    items: String,
+    value: Value?,
+    expected: [String]
+  ) throws {
+    #expect(try Self.verdict("form f { \(items) }", value.map { ["a": $0] } ?? [:]) == expected)
   }
 
   @Test func `an object without members is judged`() throws {

@@ -86,6 +86,10 @@ import Testing
 
   @Test(arguments: [
     ("check c between d and 20", "check c is between(d, 20)"),
+    ("check c + d between 1 and 20", "check c + d is between(1, 20)"),
+    ("check age(e) between 18 and 65", "check age(e) is between(18, 65)"),
+    ("check length(t) in 2...3", "check length(t) is between(2, 3)"),
+    ("check (c + d) % 2 == 0", "check (c + d) is multiple_of(2)"),
     ("check c not between 1 and d", "check c is not between(1, d)"),
     ("check c in 18..65 \"No.\" at c", "check c is between(18, 65) \"No.\" at c"),
     ("check age >= 18", "check age(e) >= 18"),

@@ -163,13 +163,14 @@ struct NotationTests {
     let field = try session.at("a")
     for (offset, character) in text.enumerated() {
       try field.edit(field.text.count..<field.text.count, String(character))
-      #expect(field.state == (offset + 1 == text.count ? .valid : .incomplete), "\(field.text)")
+      let isWhole = offset + 1 == text.count
+      #expect(isWhole ? field.state == .valid : field.state != .invalid, "\(field.text)")
     }
     #expect(field.text == text)
   }
 
   @Test(arguments: [
-    (date, "31.02", "31.02"), (date, "45", "45."), (month, "13", "13/"), (number, "1.23,", "1.23,"),
+    (date, "31.02", "31.02"), (date, "30.2.", "30.2."), (number, "1.23,", "1.23,"),
   ])
   func `what no typing can mend is invalid at once`(
     fields: String,
@@ -185,7 +186,7 @@ struct NotationTests {
 
   @Test(arguments: [
     ("\(date)", "31.02.2000", "31.02.2000"), ("\(date)", "31022000", "31.02.2000"),
-    (month, "13/27", "13/27"), (month, "1327", "13/27"), (month, "20/27", "20/27"),
+    ("\(date)", "302.2000", "30.2.2000"), ("\(date)", "29.02.2023", "29.02.2023"),
   ])
   func `what is invalid is formatted all the same`(
     fields: String,

@@ -4,6 +4,14 @@ import Testing
 /// What operands compute, and what comes of it where they cannot.
 @Suite struct OperandTests {
   private static let amounts = "field a: number; field b: number; "
+  private static let branches = """
+    \(amounts)
+    when a == 1 { let first = b + 1; let name = "x" } otherwise {
+      when a == 2 { let second = b + 2; let other = "y" }
+    }
+    field c: number = first_filled(first, second, b)
+    field d = first_filled(name, other)
+    """
 
   @Test(arguments: [
     Case(amounts + "field c: number { equal(a + b * 2) }", ["a": 1, "b": 2, "c": 5], "valid"),
@@ -47,6 +55,18 @@ import Testing
       "c: max_value"
     ),
     Case(amounts + "field c: number { max_value(abs(a)) }", ["a": -2, "c": 2], "valid"),
+    // A name in a branch has no value elsewhere.
+    Case(branches, ["a": 1, "b": 5, "c": 6, "d": "x"], "valid"),
+    Case(branches, ["a": 2, "b": 5, "c": 7, "d": "y"], "valid"),
+    Case(branches, ["a": 3, "b": 5, "c": 5], "valid"),
+    Case(branches, ["a": 3, "b": 5, "c": 6, "d": "x"], "c: computed", "d: computed"),
+    Case(
+      branches,
+      ["a": .text("?"), "b": 5, "c": 6],
+      "a: type",
+      "c? computed unreadable: A",
+      "d? computed unreadable: A"
+    ),
     Case("field a; field c: integer { equal(length(a)) }", ["a": "👩‍🚀x", "c": 2], "valid"),
     Case(
       "field a; field b: list of text; field c: integer { equal(count_filled(a, b)) }",
@@ -124,6 +144,18 @@ import Testing
     #expect(session.verdict == .invalid)
     try session.set(3, at: "a")
     #expect(session.verdict == .valid)
+    try session.set(nil, at: "a")
+    #expect(session.verdict == .valid)
+  }
+
+  @Test func `a name in a branch follows it in a live form`() throws {
+    let session = try session(
+      "field a: number; field c: number; when a > 1 { let x = 3 }; field b: number { max_value(x) }",
+      ["a": 1, "b": 5]
+    )
+    #expect(session.verdict == .valid)
+    try session.set(2, at: "a")
+    #expect(session.verdict == .invalid)
     try session.set(nil, at: "a")
     #expect(session.verdict == .valid)
   }

@@ -31,6 +31,13 @@ def submitted_steps(size):
 
 
 @row
+def emptied_groups(size):
+    fields = "; ".join(f"field a{i}" for i in range(size // 10))
+    values = json.dumps({f"a{i}": "x" for i in range(size // 10)})
+    return {STANDARD_INPUT: f"form f {{ group g {{ {fields} }} }}\n:set g {values}\n:set g {{}}\n"}, ["repl"]
+
+
+@row
 def unknown_keywords(size):
     schema = {"type": "object", "properties": {"p": {"type": "string"} | {f"u{i}": 1 for i in range(size)}}}
     return {"a.json": json.dumps(schema)}, ["import", "--from", "json-schema", "a.json"]

@@ -317,6 +317,9 @@ class Evaluator:
             case Item() | PreviousItem():
                 return frame.item
             case Named():
+                applies = self.applies(frame, operand.let)
+                if applies != Answer.HOLDS:
+                    return UNKNOWN if applies == Answer.UNKNOWN else EMPTY
                 return self.operand(frame, operand.let.operand)
             case Aggregate():
                 return self.aggregate(frame, operand)

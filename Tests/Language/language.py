@@ -199,7 +199,7 @@ class Inclusion:
 
 @dataclass(eq=False)
 class Question:
-    """Asks a rule of a field: `contact is email`."""
+    """Asks a rule of a value: `contact is email`, `a + 1 is between(1, 3)`."""
 
     subject: object
     call: Call
@@ -305,8 +305,10 @@ class Let:
     operand: object
     groups: tuple[Group, ...]
     kind: str
-    # How many fields of the form stand before it.
+    # How many fields of the form stand before what may read it.
     end: int
+    # The branches around it, as those of a field.
+    branches: tuple[tuple[When, bool], ...] = ()
 
 
 @dataclass(eq=False)

@@ -298,7 +298,11 @@ class RuleFileMaker:
         for let in list(form.lets):
             let.operand = self.computed(Scope(form, let.groups, end=let.end), let.kind, 2)
             # What has no operand is no name; what is one of others would be computed twice.
-            if not let.operand or isinstance(let.operand, Named):
+            if let.operand and not isinstance(let.operand, Named):
+                continue
+            if let.branches:
+                let.operand = self.literal(let.kind)
+            else:
                 form.lets.remove(let)
                 items = let.groups[-1].items if let.groups else form.items
                 items.remove(let)
@@ -333,9 +337,10 @@ class RuleFileMaker:
         items = []
         for _ in range(count):
             kind = self.random.random() if depth and form.fields else 1
-            if kind < 0.08 and not branches:
+            if kind < 0.08:
                 kind = self.one_of(["integer", "number", "number"])
-                let = Let(f"l{len(form.lets)}", None, groups, kind, len(form.fields))
+                # The condition around it can't read it.
+                let = Let(f"l{len(form.lets)}", None, groups, kind, len(form.fields) + bool(branches), branches)
                 form.lets.append(let)
                 items.append(let)
             elif kind < 0.2:
@@ -760,6 +765,11 @@ class RuleFileMaker:
             steps = self.one_of(lists)
             return Inclusion(
                 self.operand(scope, steps[-1].type.item.name, 0.4), self.path(scope, steps), self.is_so(0.3))
+        computed = self.computed(scope, "integer", 1) if self.is_so(0.1) else None
+        if computed:
+            name = self.one_of(NUMBER_RULES + ["filled", "empty"])
+            call = Call(name) if name in ("filled", "empty") else self.built_in(name, Type("integer"), scope)
+            return Question(computed, call, self.is_so(0.3))
         steps = self.one_of(scope.targets(list(RULES)))
         kind, subject = steps[-1].type.name, self.path(scope, steps)
         form = self.random.random()

@@ -215,6 +215,23 @@ def masks_notations_and_filters_work_while_typing(page):
     equal(page.pairs(), [["number", "4111111111111111"], ["expires", "08/27"], ["code", "1234"], ["day", "2026-12-31"]])
 
 
+@form("""form f {
+    field number { mask "[0000] [0000]" }
+    field age: integer { required }
+    field day: date as "DD.MM.YYYY"
+    field time: time as "h:mm a"
+    field name
+}""")
+def digits_of_all_scripts_can_be_typed_and_make_possible_numbers(page):
+    for name, keys in {"number": "٤١١١٢", "age": "४२", "day": "۳۱۱۲۲۰۲۶", "time": "930pm", "name": "٤"}.items():
+        page.named(name).send_keys(keys, Keys.TAB)
+    equal([page.named(name).get_property("value") for name in ("number", "age", "day", "time", "name")], ["4111 2", "42", "31.12.2026", "9:30 pm", "٤"])
+    equal(page.pairs(), [["number", "41112"], ["age", "42"], ["day", "2026-12-31"], ["time", "21:30:00"], ["name", "٤"]])
+    page.named("time").clear()
+    page.named("time").send_keys("93")
+    equal(page.named("time").get_property("value"), "9:3")
+
+
 @form("form f { field age: integer { min_value(18)  \"Too young.\"; max_value(99)  \"Too old.\" } }")
 def what_typing_cannot_mend_is_said_at_once_and_the_rest_on_leaving(page):
     page.named("age").send_keys("1")
@@ -484,7 +501,7 @@ def what_does_not_fit_of_what_is_pasted_is_not_left_out_silently(page):
 def entries_of_maps_are_added_named_and_removed(page):
     add = page.one('[data-name="labels"] > button[data-add]')
     add.click()
-    equal(page.driver.switch_to.active_element.get_attribute("data-key"), "")
+    equal(page.driver.switch_to.active_element.get_attribute("data-key") is not None, True)
     page.driver.switch_to.active_element.send_keys("app", Keys.TAB, "webb", Keys.TAB)
     equal(page.said("field-labels[0]-row-message"), "Too long.")
     page.named("labels[0]").send_keys(Keys.BACKSPACE)
@@ -1335,16 +1352,121 @@ def the_list_of_mistakes_leads_to_a_list_that_is_wrong_itself(page):
 
 @form("""form rate { field amount: integer; field fixed: boolean; when fixed == true { field until: date { required } } otherwise { field months: integer } }
 form f { field rates: map of rate { keys { max_length(3) } } }""")
-def entries_have_names_and_mark_only_what_is_always_required(page):
+def entries_have_names_and_conditions_of_their_own(page):
     add = page.one("button[data-add]")
     for position in range(2):
         add.click()
         page.named(f"rates[{position}].amount").send_keys("1")
     equal(page.submit(), False)
     equal([one.text for one in page.all("#summary a")], ["Rate 2: Fill this in, or remove it."])
-    equal(page.all(".required"), [])
-    equal(page.named("rates[0].until").get_attribute("aria-required"), None)
+    # Only the key is missing.
+    invalid = lambda: [one.get_attribute("name") or one.get_attribute("id") for one in page.all("[aria-invalid]")]
+    equal(invalid(), ["field-rates[1]-key"])
+    page.one('[id="field-rates[0]-key"]').send_keys("long", Keys.TAB)
+    page.one('[id="field-rates[1]-key"]').send_keys("b", Keys.TAB)
+    equal(invalid(), ["field-rates[0]-key"])
+    page.one('[id="field-rates[0]-key"]').send_keys(Keys.BACKSPACE, Keys.TAB)
+    equal([one.text for one in page.all(".required") if one.is_displayed()], ["Name", "Name"])
+    shown = lambda: [page.named(f"rates[{position}].{name}").is_displayed() for position in (0, 1) for name in ("until", "months")]
+    equal(shown(), [False, True, False, True])
+    page.named("rates[1].fixed").click()
+    equal(shown(), [False, True, True, False])
+    equal(page.named("rates[1].until").get_attribute("aria-required"), "true")
+    equal(page.submit(), False)
+    equal([one.text for one in page.all("#summary a")], ["Rate 2, Until: This is required."])
+    page.one('[data-prefix="rates[0]"] > button[data-remove]').click()
+    equal(page.named("rates[0].until").is_displayed(), True)
+    page.named("rates[0].fixed").click()
+    equal(page.submit(), True)
+    equal(page.pairs(), [['rates["b"].amount', "1"], ['rates["b"].months', ""], ['rates["b"].fixed', "false"]])
 
+
+@form("""form rate(most: integer) { field amount: integer; when amount > most { field reason { required } } }
+form f { field top: integer; field rates: map of rate(most: top) }""")
+def conditions_that_depend_on_more_than_an_entry_hide_nothing_in_it(page):
+    page.one("button[data-add]").click()
+    equal([page.named("rates[0].reason").is_displayed(), page.named("rates[0].reason").get_attribute("aria-required")], [True, None])
+
+
+@form("form f { field labels: map of integer { keys { max_length(2) }; each { max_value(5) } } }")
+def only_the_part_of_an_entry_that_is_wrong_is_marked(page):
+    invalid = lambda: ["key" if one.get_attribute("data-key") is not None else "value" for one in page.all("[aria-invalid]")]
+    page.one("button[data-add]").click()
+    equal(page.one("label.required").text, "Name")
+    key, value = page.one("[data-key]"), page.named("labels[0]")
+    key.send_keys("long", Keys.TAB)
+    value.send_keys("3", Keys.TAB)
+    page.one("button[data-add]").click()
+    equal(invalid(), ["key"])
+    value.send_keys("0", Keys.TAB)
+    key.send_keys(Keys.BACKSPACE, Keys.BACKSPACE, Keys.TAB)
+    page.one("button[data-add]").click()
+    equal(invalid(), ["value"])
+
+
+@form("""form guest "ضيف" { field name "الاسم" { required } }
+form f "نموذج" @language("ar") @submit("إرسال") {
+    field guests: list of guest "الضيوف" { required }
+    field born: date "الميلاد"
+    field sure: boolean "هل" { required }
+    field extras: map of integer "أخرى"
+}""")
+def words_that_are_not_in_the_language_of_the_page_are_marked(page):
+    page.one('[data-name="extras"] > button[data-add]').click()
+    page.submit()
+    english = page.run("""
+        const own = (node) => node.parentElement.closest("[lang]").lang;
+        const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+        const wrong = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const text = node.data.trim();
+          if (/^[\\d\\s:]*$/.test(text) || node.parentElement.closest(".message span:not(.unseen), .message, #summary li")) continue;
+          if (own(node) !== (/[\u0600-\u06ff]/.test(text) ? "ar" : "en")) wrong.push(`${own(node)}: ${text}`);
+        }
+        return wrong;
+    """)
+    equal(english, [])
+    equal(page.one("#status").get_attribute("lang"), "en")
+    equal(page.one("button[type=submit]").get_attribute("lang"), "")
+    equal(page.one(".message .unseen").get_attribute("lang"), "en")
+
+
+@form("""form f { field number { mask "[0000] [0000]" }; field code { filter chars("0-9") }; field plain }""")
+def what_is_undone_is_what_was_typed_last(page):
+    for name, keys, texts in [("number", "41112", ["4111 ", "411", "41", "4", "", ""]), ("code", "1x2", ["1", "", ""])]:
+        control = page.named(name)
+        control.send_keys(keys)
+        undone = []
+        for _ in texts:
+            control.send_keys(Keys.CONTROL, "z")
+            undone.append(control.get_property("value"))
+        equal(undone, texts)
+        control.send_keys(Keys.CONTROL, "y")
+        control.send_keys("7")
+        equal([control.get_property("value"), page.run("return document.querySelector('form').formRules.field(arguments[0]).text", name)], ["7", "7"])
+    page.named("plain").send_keys("ab", Keys.CONTROL, "z")
+    equal(page.pairs()[2], ["plain", ""])
+
+
+@form("""form f @language("ar") { field tags: list of text { required }; field name { required } }""",
+      'globalThis.formRules = { translations: { "Add": "أضف", "Remove": "أزل", "This is required.": "مطلوب." } };')
+def words_that_a_site_translates_are_not_marked(page):
+    page.one("button[data-add]").click()
+    equal(page.submit(), False)
+    equal(page.all("main [lang=en]"), [])
+
+
+@form("""form f { field kind; when kind == "a" { field code } }""")
+def what_the_server_rejects_where_nothing_is_shown_is_listed_without_a_link(page):
+    page.named("kind").send_keys("b")
+    equal(page.submit(), True)
+    others = page.run("""return document.querySelector('form').formRules.show([
+        { path: 'code', message: 'It is used up.' }, { path: 'kind', message: 'Choose another.' }])""")
+    equal([each["message"] for each in others], ["It is used up."])
+    equal([one.text for one in page.all("#summary li")], ["Kind: Choose another.", "It is used up."])
+    equal([one.text for one in page.all("#summary a")], ["Kind: Choose another."])
+    equal(page.one("#summary h2").text, "There are 2 problems")
+    equal(page.submit(), True)
 
 @form("""form address { field street; field postcode { postcode("GB") }; field phone { telephone("GB") } }
 form f {

@@ -114,6 +114,41 @@ def posted_forms_and_parameters():
 
 
 @test
+def posted_forms_may_have_files():
+    rules = 'rules 1\nform f { field name { required }; field photo: file { required; media_type("image/*"); max_size(10B) }; field more: list of file; field labels: map of text }\n'
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "f.rules").write_text(rules)
+        with Server(pathlib.Path(folder) / "f.rules") as server:
+            def part(name, content, fields=""):
+                return f'--x y\r\nContent-Disposition: form-data; name="{name}"{fields}\r\n\r\n'.encode() + content + b"\r\n"
+            def file(name, of, content, type="image/png"):
+                return part(name, content, f'; filename="{of}"\r\nContent-Type: {type}')
+            def posted(*parts, end=b"--x y--\r\n", boundary='; boundary="x y"', status=200):
+                answer = server.ask(f"POST /forms/f/validate HTTP/1.1\r\nContent-Type: multipart/form-data{boundary}", b"".join(parts) + end)
+                if status != 200:
+                    return is_problem(answer, status)
+                holds(answer[0] == 200, answer)
+                return [f"{each['path']}: {each['rule']}" for each in json.loads(answer[2])["violations"]]
+            name, photo = part("name", "Zoë".encode()), file("photo", "a.png", b"\0\xff\r\n--x\r\n")
+            holds(posted(name, photo) == [], "a file of any bytes")
+            holds(posted(name, file("photo", "a.png", b"0123456789a")) == ["photo: max_size"], "size")
+            holds(posted(name, file("photo", "a.txt", b"", "text/plain; charset=utf-8")) == ["photo: media_type"], "type")
+            holds(posted(name, file("photo", "", b"", "application/octet-stream")) == ["photo: required"], "no file chosen")
+            holds(posted(part("name", b" "), part("photo", b"a.png")) == ["name: required", "photo: type"], "a text is no file")
+            holds(posted(name, photo, file("more", "b", b""), file("more", "c", b""), part("labels[%22a b%22]", b"x")) == [], "names")
+            holds(posted(name, photo, end=b"--x y-- and more") == [], "an epilogue")
+            for boundary in ("", "; boundary=", "; boundary=" + "x" * 71):
+                holds("boundary" in posted(name, boundary=boundary, status=400), boundary)
+            huge = part("name", b"", "; x=" + "x" * 9000)
+            for parts in ([b"\0" * 1000], [name[:30]], [name], [name, photo[:40]], [name, photo], [b"--x y"], [b"--x y\r\n"]):
+                holds("body" in posted(*parts, end=b"", status=400), parts)
+            for parts in ([huge], [part("name", b"\xff")], [b"--x y\r\n\r\n\r\n"], [b"--x y\rname"], [name, name],
+                          [b"--x y\r\nContent-Disposition: form-data\r\n\r\n\r\n"],
+                          [part("name", b"", "\r\nContent-Transfer-Encoding: base64")], [part("name", b"", "\rx")]):
+                holds("body" in posted(*parts, status=400), parts)
+
+
+@test
 def bad_requests_get_problem_details():
     with Server("Rules/Examples/login.rules") as server:
         json_head = "POST /forms/login/validate HTTP/1.1\r\nContent-Type: application/json"
@@ -122,11 +157,11 @@ def bad_requests_get_problem_details():
             detail = is_problem(server.ask(json_head, body), 400)
             holds("body" in detail and "secret" not in detail, detail)
         holds(server.ask(json_head, b'\xef\xbb\xbf {"login": 1} \n')[0] == 200, "a byte order mark is white space")
-        for fields in ("", "\r\nContent-Type: text/plain", "\r\nContent-Type: multipart/form-data; boundary=x",
+        for fields in ("", "\r\nContent-Type: text/plain", "\r\nContent-Type: multipart/mixed; boundary=x",
                        "\r\nContent-Type: application/json\r\nContent-Encoding: gzip"):
             detail = is_problem(server.ask(f"POST /forms/login/validate HTTP/1.1{fields}", b"{}"), 415)
             if "Encoding" not in fields:
-                holds("application/json" in detail and "application/x-www-form-urlencoded" in detail, detail)
+                holds(all(f"application/{type}" in detail for type in ("json", "x-www-form-urlencoded")) and "multipart/form-data" in detail, detail)
         holds(server.ask("POST /forms/login/validate HTTP/1.1\r\nContent-Type: application/vnd.x+json", b"{}")[0] == 200, "+json")
         for path in ("/forms/logins/validate", "/forms/login/judge", "/favicon.ico", "/forms//validate", "/..%2f..%2fetc/passwd"):
             is_problem(server.ask(f"POST {path} HTTP/1.1\r\nContent-Type: application/json", b"{}"), 404)

@@ -17,12 +17,11 @@ import Testing
     #expect(WebRequest(method: "GET", target: target) == nil)
   }
 
-  @Test func `header fields have no case, and the media type no parameters`() throws {
-    let fields = [("Content-Type", "Application/JSON ; charset=utf-8"), ("X-A", "1"), ("x-a", "2")]
+  @Test func `header fields have no case`() throws {
+    let fields = [("X-A", "1"), ("x-a", "2")]
     let request = try #require(
       WebRequest(method: "POST", target: "/", fields: fields.map { (name: $0.0, value: $0.1) })
     )
-    #expect(request.mediaType == "application/json")
     #expect(request["X-a"] == "1, 2")
     #expect(request["origin"] == nil)
   }

@@ -26,18 +26,39 @@ const change = (before, after, caret, isForward) => {
   return { start, end, text: after.slice(start, last), direction: isForward ? "forward" : "backward" };
 };
 
-const type = (box, control, isForward) => {
+// What controls held before each edit, and whether the page has written into them since. Browsers undo only what was typed, and after
+// that in the wrong places; so the page undoes it then.
+const pasts = new WeakMap();
+const mostPast = 100;
+const isUndoing = ({ inputType }) => inputType === "historyUndo";
+
+const type = (box, control, event) => {
   const field = session.field(box.dataset.name);
   const { text: before } = field;
   const after = control.value;
   if (after === before) return;
-  const outcome = field.edit(change(before, after, control.selectionStart ?? after.length, isForward));
+  const past = pasts.get(control) ?? { texts: [], isWritten: false };
+  pasts.set(control, past);
+  const isForward = event.inputType === "deleteContentForward";
+  const edit = isUndoing(event) ? { start: 0, end: before.length, text: after } : change(before, after, control.selectionStart ?? after.length, isForward);
+  const outcome = field.edit(edit);
+  if (!isUndoing(event) && outcome.text !== before) past.texts = [...past.texts.slice(1 - mostPast), before];
   if (outcome.isShortened) cut.add(box);
   else cut.delete(box);
   if (control.value === outcome.text) return;
+  past.isWritten = true;
   control.value = outcome.text;
   if (document.activeElement === control) control.setSelectionRange(outcome.caret, outcome.caret);
 };
+
+form.addEventListener("beforeinput", (event) => {
+  const past = pasts.get(event.target);
+  if (!past?.isWritten || !/^history/.test(event.inputType)) return;
+  event.preventDefault();
+  if (!isUndoing(event) || past.texts.length === 0) return;
+  event.target.value = past.texts.pop();
+  event.target.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: event.inputType }));
+});
 
 /** Has the session know what someone does to a control. What fills in for a person may say only at the end that it has changed. */
 const hear = (event) => {
@@ -47,7 +68,7 @@ const hear = (event) => {
   readOut(true);
   withoutShowing(() => {
     readOthers(event.target);
-    if (isTyped(box)) type(box, event.target, event.inputType === "deleteContentForward");
+    if (isTyped(box)) type(box, event.target, event);
     else send(event.target);
     sendBoxes();
     // What is chosen is finished, where a box that is ticked may be the first of several.
@@ -83,6 +104,7 @@ form.addEventListener("click", (event) => {
   const button = event.target.closest("button[data-add], button[data-remove], button[data-reveal]");
   if (!button) return;
   const box = boxOf(button);
+  progress.isSent = false;
   let added = null;
   if (button.dataset.reveal !== undefined) {
     const [control] = controlsOf(box);

@@ -7,6 +7,9 @@ import { byId, find, form, texts } from "./Site.js";
 import { current } from "./Steps.js";
 import { isEmptyEntry } from "./Values.js";
 
+/** Says in which language an element is, if that is not the page's. */
+const setLanguage = (element, language) => (language ? element?.setAttribute("lang", language) : element?.removeAttribute("lang"));
+
 /** Writes a message; the word before an error is for those who don't see its color. */
 const writeMessage = (element, text, isError) => {
   if (!isError) return write(element, text);
@@ -14,6 +17,7 @@ const writeMessage = (element, text, isError) => {
   if (!element || element.textContent === word + text) return;
   const unseen = document.createElement("span");
   unseen.className = "unseen";
+  setLanguage(unseen, texts.language);
   unseen.textContent = word;
   element.replaceChildren(unseen, text);
 };
@@ -21,13 +25,16 @@ const writeMessage = (element, text, isError) => {
 /** What can't be computed here, and can't be on the server either. */
 const isUncomputable = ({ reason }) => reason === "division by zero" || reason === "more than 38 digits";
 
+/** A fault that the page finds, said in its own words. */
+const ownFault = (place) => ({ severity: "error", lang: texts.language, ...place });
+
 /** What violates no rule, yet can't be sent: dates half filled in, keys that are there twice, and what can't be computed. */
 const ownFaults = (isAll, part) => {
   const faults = [];
   for (const control of find("input", part)) {
     const box = boxOf(control);
     if (control.validity.badInput && !control.matches(":disabled") && (isAll || progress.isSubmitted || visited.has(fieldAt(control)?.box))) {
-      faults.push({ path: pathOf(box), message: texts.incomplete, severity: "error" });
+      faults.push(ownFault({ path: pathOf(box), message: texts.incomplete }));
     }
   }
   for (const box of find('[data-kind="map"]', part)) {
@@ -38,11 +45,11 @@ const ownFaults = (isAll, part) => {
     if (second < 0) continue;
     const path = `${pathOf(box)}[${quoted(keys[second])}]`;
     const message = blank(keys[second]) ? texts.blank : texts.twice.replace("{key}", () => keys[second]);
-    faults.push({ path, place: rows[second], message, severity: "error" });
+    faults.push(ownFault({ path, place: rows[second], message, isOfKey: true }));
   }
   for (const box of find("[data-name]", part)) {
     if (!session.field(box.dataset.name)?.undecided.some(isUncomputable)) continue;
-    faults.push({ path: pathOf(box), message: texts.unchecked, severity: "error" });
+    faults.push(ownFault({ path: pathOf(box), message: texts.unchecked }));
   }
   return faults;
 };
@@ -59,7 +66,7 @@ export const faultsAmong = (violations, isAll, part = form) => {
     const isAsked = box.dataset.required !== undefined && row.parentElement.children.length === 1;
     if (isAsked || !(isAll || progress.isSubmitted || visited.has(box)) || !isEmptyEntry(row)) continue;
     const path = pathOf(row);
-    if (!blankRows.has(path)) blankRows.set(path, { path, place: row, message: texts.blank, severity: "error" });
+    if (!blankRows.has(path)) blankRows.set(path, ownFault({ path, place: row, message: texts.blank }));
   }
   // What is wrong in such a row is said once, of the row.
   return [...new Set(faults.map((fault) => blankRows.get(pathsAround(fault.path).findLast((around) => blankRows.has(around))) ?? fault))];
@@ -88,6 +95,13 @@ const checkPlace = ({ line }) =>
 /** Where a fault or warning is shown. */
 export const placeFor = (fault, among) => fault.place ?? placeOf(fault.path, among) ?? checkPlace(fault);
 
+/** Whether a fault of an entry is about its key, and not about its value. */
+const isAboutKey = ({ isOfKey, line, column }, key) => {
+  const isBefore = (one, other) => one[0] < other[0] || (one[0] === other[0] && one[1] < other[1]);
+  const ranges = key.dataset.key.split(" ").filter(Boolean).map((range) => range.split("-").map((place) => place.split(":").map(Number)));
+  return isOfKey ?? ranges.some(([start, end]) => !isBefore([line, column], start) && isBefore([line, column], end));
+};
+
 const keyOfMistake = ({ path, line, column, message }) => `${line}:${column} ${path} ${message}`;
 /** What is wrong in other steps than the one that is shown, which is not said below it. */
 const mistakesOfOtherSteps = () => {
@@ -98,7 +112,7 @@ const mistakesOfOtherSteps = () => {
 export const showMessages = () => {
   const found = new Map();
   const among = places();
-  const cuts = [...cut].map((place) => ({ place, message: texts.cut }));
+  const cuts = [...cut].map((place) => ({ place, message: texts.cut, lang: texts.language }));
   const faults = [...faultsAmong(session.violations, false), ...session.warnings, ...cuts];
   const ofOthers = faults.length > 0 ? mistakesOfOtherSteps() : new Set();
   for (const each of faults) {
@@ -115,6 +129,8 @@ export const showMessages = () => {
     const isChecking = shown.length === 0 && hasHost && place.dataset.name !== undefined && session.field(place.dataset.name)?.isPending;
     const message = place.dataset.name !== undefined || place.dataset.prefix !== undefined ? messageOf(place) : place;
     writeMessage(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "), isError);
+    if (isChecking || (shown.length > 0 && shown.every(({ lang }) => lang))) setLanguage(message, texts.language);
+    else setLanguage(message);
     message?.classList.toggle("warning", shown.length > 0 && !isError);
     message?.classList.toggle("checking", Boolean(isChecking));
     const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));
@@ -125,8 +141,11 @@ export const showMessages = () => {
       else add?.removeAttribute("aria-describedby");
       continue;
     }
+    const errors = all.filter(({ severity }) => severity === "error");
+    const key = controls.find((control) => control.matches("[data-key]"));
     for (const control of place.matches(".message") ? [] : controls) {
-      if (isError) control.setAttribute("aria-invalid", "true");
+      const isWrong = key ? errors.some((each) => isAboutKey(each, key) === (control === key)) : isError;
+      if (isWrong) control.setAttribute("aria-invalid", "true");
       else control.removeAttribute("aria-invalid");
     }
   }

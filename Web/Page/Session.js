@@ -4,28 +4,43 @@ import { load } from "../formrules.js";
 import { boxOf } from "./Markup.js";
 import { answers, given, ofForm, program } from "./Site.js";
 
-const externals = { ...answers };
 const rules = load(program);
 
-for (const rule of program.program.externals) {
-  if (Object.hasOwn(externals, rule.name)) continue;
-  // Without an answer a check is undecided, and left to the server.
-  externals[rule.name] = () => Promise.reject(new Error("left to the server"));
-}
+// Without an answer a check is undecided, and left to the server.
+const leave = () => Promise.reject(new Error("left to the server"));
+const leftToServer = Object.fromEntries(program.program.externals.map(({ name }) => [name, leave]));
+const externals = { ...leftToServer, ...answers };
 
 export const hasHost = answers !== undefined;
 export let session;
 
-/** Opens the session with the values that the page has. A site's options that the form doesn't take are reported, and left out. */
-export const open = (values) => {
-  const options = { externals, values };
-  const rulesOfForm = rules.form(ofForm("form"));
+/** A session of a form. A site's options that the form doesn't take are reported, and left out. */
+const opened = (name, options) => {
+  const rulesOfForm = rules.form(name);
   try {
-    session = rulesOfForm.session({ ...given, ...options });
+    return rulesOfForm.session({ ...given, ...options });
   } catch (error) {
     console.error("formRules:", error);
-    session = rulesOfForm.session(options);
+    return rulesOfForm.session(options);
   }
+};
+
+/** Opens the session with the values that the page has. */
+export const open = (values) => (session = opened(ofForm("form"), { externals, values }));
+
+// Sessions of the forms in entries of maps, with the values that they were opened with as text.
+const ofEntries = new WeakMap();
+
+/** The session of the form in an entry, which decides its conditions: in the page's session, a map is one value. */
+export const sessionOfEntry = (row, values) => {
+  const text = JSON.stringify(values);
+  const last = ofEntries.get(row);
+  if (last?.text === text) return last.session;
+  last?.session.end();
+  // Nobody is asked a second time.
+  const own = opened(row.dataset.entry, { externals: leftToServer, values });
+  ofEntries.set(row, { text, session: own });
+  return own;
 };
 
 /** The nearest box around an element whose value is a field of the session's own, and that field. */

@@ -5,16 +5,24 @@ import { showMessages } from "./Messages.js";
 import { afterPressing, isPaused, withoutShowing } from "./Pauses.js";
 import { boxesOfFields, readOthers, shown } from "./Reading.js";
 import { appendRow, refresh, showLimits } from "./Rows.js";
-import { session } from "./Session.js";
+import { session, sessionOfEntry } from "./Session.js";
 import { byId, find, inOtherWords, texts } from "./Site.js";
 import { showWays } from "./Steps.js";
-import { sameValue, shownIn, textOf, valueOf } from "./Values.js";
+import { sameValue, shownIn, textOf, valueOf, valuesIn } from "./Values.js";
+
+/** The field of a box, also in an entry of a map; null where conditions hide nothing. */
+const fieldOf = (box) => {
+  const field = session.field(box.dataset.name);
+  const row = box.closest("[data-entry]");
+  if (field || !row?.dataset.entry) return field;
+  return sessionOfEntry(row, valuesIn(row)).field(box.dataset.name.slice(row.dataset.prefix.length + 1));
+};
 
 /** Shows the parts that apply; whether there are more of them now (true) or only fewer (false). */
 const showBranches = () => {
   let hasMore;
   for (const branch of find("[data-branch]")) {
-    const fields = outerBoxesIn(branch).map((box) => session.field(box.dataset.name)).filter(Boolean);
+    const fields = outerBoxesIn(branch).map(fieldOf).filter(Boolean);
     const isHidden = fields.length > 0 && fields.every((field) => !field.isActive);
     // What appears in another step is seen when that is shown.
     if (branch.hidden !== isHidden && !branch.closest("[data-step][hidden]")) hasMore ||= branch.hidden;

@@ -20,6 +20,8 @@ export const inOtherWords = (text) => (Object.hasOwn(wordsOfSite, text) ? wordsO
 const translate = (part) => {
   for (const element of part.querySelectorAll("*")) {
     if (element.content) translate(element.content);
+    // The site translates the page's own words, too.
+    if (texts.language && element.lang === texts.language) element.removeAttribute("lang");
     for (const attribute of ["placeholder", "data-label"]) {
       if (element.hasAttribute(attribute)) element.setAttribute(attribute, inOtherWords(element.getAttribute(attribute)));
     }
@@ -39,5 +41,6 @@ const translate = (part) => {
 if (Object.keys(wordsOfSite).length > 0) {
   translate(byId("summary").parentElement);
   document.title = inOtherWords(document.title);
+  delete texts.language;
   for (const name of Object.keys(texts)) texts[name] = inOtherWords(texts[name]);
 }

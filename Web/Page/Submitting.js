@@ -155,7 +155,9 @@ export const listRejections = () => {
   const { show: showAtFields } = session;
   session.show = (violations) => {
     const others = showAtFields.call(session, violations);
-    if (progress.isSubmitted) summarize(() => session.violations);
+    // No field shows those, but they are what holds the form up.
+    const errors = others.filter(({ severity }) => severity !== "warning").map(({ message }) => ({ message }));
+    if (progress.isSubmitted) summarize(() => session.violations, form, errors);
     return others;
   };
 };

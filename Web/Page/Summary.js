@@ -26,8 +26,17 @@ const nameOf = (place) => {
   return names.length === 0 ? "" : names.reduce((before, name) => `${before}${/[?!.:]$/.test(before) ? "" : ","} ${name}`);
 };
 
-/** A label before a message: `Street: Enter …`, `Where? Enter …`. */
-const headed = (label, message) => (label === "" ? message : `${label}${/[^\p{P}]$|[\p{Pe}\p{Pf}%‰]$/u.test(label) ? ":" : ""} ${message}`);
+/** A label as it is before a message: `Street: Enter …`, `Where? Enter …`. */
+const heading = (label) => (label === "" ? "" : `${label}${/[^\p{P}]$|[\p{Pe}\p{Pf}%‰]$/u.test(label) ? ":" : ""} `);
+
+/** A message, which may be in another language than the page. */
+const said = ({ message, lang }) => {
+  if (!lang) return message;
+  const part = document.createElement("span");
+  part.lang = lang;
+  part.textContent = message;
+  return part;
+};
 
 /** Moves to where something is wrong. */
 const goToPlace = (place) => {
@@ -45,26 +54,35 @@ const goToPlace = (place) => {
   place.scrollIntoView({ block: "nearest" });
 };
 
-const entry = ({ place, message }) => {
+const entry = (fault) => {
+  const { place } = fault;
+  const item = document.createElement("li");
+  if (!place) {
+    item.append(said(fault));
+    return item;
+  }
   const link = document.createElement("a");
   link.href = `#${place.id}`;
-  link.textContent = headed(nameOf(place), message);
+  link.append(heading(nameOf(place)), said(fault));
   link.addEventListener("click", (event) => {
     event.preventDefault();
     goToPlace(place);
   });
-  const item = document.createElement("li");
   item.append(link);
   return item;
 };
 
-// What is listed: a function that returns violations, and the part of the page whose own faults are listed with them.
-const listed = { violations: () => [], part: form };
+// What is listed: a function that returns violations, the part of the page whose own faults are listed with them, and what else
+// is wrong that no part of the page shows.
+const listed = { violations: () => [], part: form, others: [] };
 const list = () => {
   const among = places();
   const faults = faultsAmong(listed.violations(), true, listed.part).map((each) => ({ ...each, place: placeFor(each, among) }));
   const seen = new Set();
-  const entries = faults.filter(({ place, message }) => !seen.has(`${place.id}\n${message}`) && seen.add(`${place.id}\n${message}`));
+  const entries = [...faults, ...listed.others].filter(({ place, message }) => {
+    const key = `${place?.id}\n${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
   summary.hidden = entries.length === 0;
   showTitle();
   write(byId("summary-count"), entries.length === 1 ? texts.problem : texts.problems.replace("{count}", entries.length));
@@ -72,8 +90,8 @@ const list = () => {
 };
 
 /** Lists what is wrong, with links to where it is, and moves there; returns whether anything is. */
-export const summarize = (violations, part = form) => {
-  Object.assign(listed, { violations, part });
+export const summarize = (violations, part = form, others = []) => {
+  Object.assign(listed, { violations, part, others });
   list();
   summary.focus();
   return !summary.hidden;

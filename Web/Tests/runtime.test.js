@@ -8,6 +8,7 @@ import { join, resolve } from "node:path";
 import * as runtime from "../formrules.js";
 import * as minified from "../formrules.min.js";
 import { Program } from "../Runtime/Program/Program.js";
+import { ValueInputs } from "../Runtime/Program/ValueInputs.js";
 import { characters } from "../Runtime/Values/TextMeasure.js";
 import { command, compiled, folder, root } from "./command.js";
 
@@ -293,6 +294,43 @@ form f {
   assert.equal(session.values.t.length, 2_000_002);
   const { text } = session.field("g").edit({ start: 0, end: 0, text: "1".repeat(200_000) });
   assert.equal(text.length, 266_666);
+});
+
+test("what a step leaves for later is found in linear work", () => {
+  const lookups = (count) => {
+    const values = Array.from({ length: count }, (_, at) => `field x${at + 1}: integer = x${at} + 1`);
+    const form = compiled(`form f {\nstep a { field x0: integer\n${values.join("\n")} }\nstep b { field y }\nstep c { field z }\n}`).form("f");
+    const { inputs } = ValueInputs.prototype;
+    let asked = 0;
+    ValueInputs.prototype.inputs = function (slot) {
+      asked++;
+      return inputs.call(this, slot);
+    };
+    assert.equal(form.validate({ x0: 1 }, { step: "b" }).verdict, "valid");
+    ValueInputs.prototype.inputs = inputs;
+    return asked;
+  };
+  const [few, many] = [lookups(50), lookups(500)];
+  assert.ok(few > 0 && many <= 11 * few, `${few}, ${many}`);
+});
+
+test("a key in one of many groups takes linear work", () => {
+  const reads = (count) => {
+    const groups = Array.from({ length: count }, (_, at) => `group g${at} { field a }`);
+    const form = compiled(`form f {\n${groups.join("\n")}\n}`).form("f");
+    const values = Object.fromEntries(groups.map((_, at) => [`g${at}`, { a: "x" }]));
+    const session = form.session({ values });
+    let read = 0;
+    for (const object of form.layout.objects) {
+      const { slot } = object;
+      Object.defineProperty(object, "slot", { get: () => (read++, slot) });
+    }
+    session.field("g0.a").edit({ start: 0, end: 1, text: "y" });
+    assert.deepEqual(session.values.g1, { a: "x" });
+    return read;
+  };
+  const [few, many] = [reads(20), reads(200)];
+  assert.ok(few > 0 && many <= 11 * few, `${few}, ${many}`);
 });
 
 test("long texts are taken apart in parts, into the same characters", () => {
@@ -671,13 +709,50 @@ form order { field day: date as "D.M.YY"; field delivery: date as "DD.MM.YYYY" }
     const { text: shown, caret } = field.edit({ start, end, text });
     return `${shown.slice(0, caret)}|${shown.slice(caret)}`;
   };
-  assert.equal(edited("day", "1972", 0, 2, ""), "|72.");
-  assert.equal(edited("day", "1972", 1, 3, ""), "1|2.");
+  assert.equal(edited("day", "1972-", 0, 5, "72"), "7.2|");
+  assert.equal(edited("day", "1972-", 1, 5, "2"), "12.|");
   assert.equal(edited("delivery", "1972-01", 0, 1, ""), "|972-01");
   assert.equal(edited("delivery", "2026-01", 2, 5, ""), "20|01");
-  assert.equal(edited("delivery", "2026", 0, 1, ""), "|02.6");
-  assert.equal(edited("delivery", "2026", 0, 0, "1"), "1|2.02.6");
+  assert.equal(edited("delivery", "2026-", 0, 5, "026"), "02.6|");
+  assert.equal(edited("delivery", "2026-", 4, 5, "1"), "20.2.61|");
   session.end();
+});
+
+test("digits of all scripts can be typed", () => {
+  for (const [field, keys, text] of [
+    ['field a { mask "[0000] [0000]" }', "٤١١١٢", "4111 2"], ["field a: integer", "۴۲", "42"],
+    ['field a: number as "1.234,56"', "१२३४,५", "1.234,5"], ["field a: number", "-١.5", "-1.5"],
+    ['field a: date as "DD.MM.YYYY"', "٣١١٢٢٠٢٦", "31.12.2026"], ["field a: date", "𝟚026", "2026"],
+    ['field a { filter chars("0-9") }', "٤२x1", "421"], ['field a { mask "[__]" }', "٤", "4"],
+    ["field a", "٤२", "٤२"], ["field a { filter max_length(2) }", "٤२١", "٤२"],
+  ]) {
+    const session = compiled(`rules 1\nform f { ${field} }`).form("f").session();
+    const input = session.field("a");
+    for (const key of keys) input.edit({ start: input.text.length, end: input.text.length, text: key });
+    assert.equal(input.text, text, field);
+    input.edit({ start: 0, end: text.length, text: keys });
+    if (!keys.includes("x")) assert.equal(input.text, text, field);
+    session.end();
+  }
+});
+
+test("a number that is typed in a notation is a possible one", () => {
+  const typed = (type, notation, keys) => {
+    const session = compiled(`rules 1\nform f { field a: ${type} as "${notation}" }`).form("f").session();
+    const field = session.field("a");
+    for (const key of keys) field.edit({ start: field.text.length, end: field.text.length, text: key });
+    session.end();
+    return field.text;
+  };
+  assert.equal(typed("time", "h:mm a", "930pm"), "9:30 pm");
+  assert.equal(typed("time", "HH:mm", "2459"), "2:45");
+  assert.equal(typed("time", "HH:mm", "97"), "9:07");
+  assert.equal(typed("time", "HH:mm", "0:9"), "0:09");
+  assert.equal(typed("date", "DD.MM.YYYY", "452026"), "4.5.2026");
+  assert.equal(typed("date", "DD.MM.YYYY", "001"), "01.");
+  assert.equal(typed("date", "M/D/YYYY", "13312026"), "1/3/3120");
+  assert.equal(typed("date", "M/D/YYYY", "2026-12-31"), "2026-12-31");
+  assert.equal(typed("month", "MM/YY", "2027-08"), "2027-08");
 });
 
 test("entries are judged in the order of the record, and the first failure of each is reported", () => {

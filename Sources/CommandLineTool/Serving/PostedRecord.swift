@@ -21,13 +21,15 @@ struct PostedRecord {
   private let form: ServedForm
   private let evaluators: EvaluatorPool
   private let format: RecordFormat
+  /// The boundary of `multipart/form-data`; nil for other formats.
+  private let boundary: String?
   private let body: [UInt8]
   private var evaluation = EvaluationRequest()
 
   init(_ request: WebRequest, for form: ServedForm) throws(RequestProblem) {
     self.form = form
     body = request.body
-    format = try PostedRecord.recordFormat(of: request)
+    (format, boundary) = try PostedRecord.recordFormat(of: request)
     for name in request.query.keys.sorted() where !PostedRecord.parameters.contains(name) {
       throw RequestProblem(.badRequest, "unknown parameter '\(VisibleText.of(name))'")
     }
@@ -95,7 +97,7 @@ struct PostedRecord {
     var record = RecordBuffer()
     let limits = ReadingLimits(bytes: max(1, body.count), slots: PostedRecord.slotLimit)
     do throws(DataError) {
-      var reader = format.reader(of: ByteSource(body), for: form.records, limits: limits)
+      var reader = reader(of: ByteSource(body), limits)
       var result = try reader.next(into: &record)
       if case .record = result {
         // Nothing may follow the record; a second one must not overwrite its values.
@@ -121,17 +123,34 @@ struct PostedRecord {
 }
 
 extension PostedRecord {
-  /// The format of the body, according to its media type.
-  private static func recordFormat(of request: WebRequest) throws(RequestProblem) -> RecordFormat {
+  private func reader(
+    of source: ByteSource,
+    _ limits: ReadingLimits
+  ) -> any RecordReader & ~Copyable {
+    guard let boundary else { return format.reader(of: source, for: form.records, limits: limits) }
+    return FormEncodedReader(source, plan: form.records, boundary: boundary, limits: limits)
+  }
+
+  /// The format of the body, according to its media type, and the boundary if it has parts.
+  private static func recordFormat(
+    of request: WebRequest
+  ) throws(RequestProblem) -> (RecordFormat, boundary: String?) {
     if let coding = request["content-encoding"], coding.lowercased() != "identity" {
       throw RequestProblem(.unsupportedMediaType, "a body with a content coding can't be read")
     }
-    switch request.mediaType {
-    case "application/json": return .json
-    case let type? where type.hasSuffix("+json"): return .json
-    case "application/x-www-form-urlencoded": return .form
+    let type = HeaderValue(request["content-type"] ?? "")
+    switch type.text {
+    case "application/json": return (.json, nil)
+    case let type where type.hasSuffix("+json"): return (.json, nil)
+    case "application/x-www-form-urlencoded": return (.form, nil)
+    case "multipart/form-data":
+      guard let boundary = type.parameters["boundary"], MultipartText.isBoundary(boundary) else {
+        throw RequestProblem(.badRequest, "multipart/form-data needs a boundary")
+      }
+      return (.form, boundary)
     case _:
-      let detail = "the body must be application/json or application/x-www-form-urlencoded"
+      let detail =
+        "the body must be application/json, application/x-www-form-urlencoded or multipart/form-data"
       throw RequestProblem(.unsupportedMediaType, detail)
     }
   }

@@ -1,9 +1,12 @@
 package import RuleEngine
 
-/// Reads one record of `application/x-www-form-urlencoded` text, as browsers post forms.
+/// Reads one record of `application/x-www-form-urlencoded` or `multipart/form-data`, as browsers post
+/// forms.
 package final class FormEncodedReader: RecordReader {
   private let source: ByteSource
   private let plan: RecordPlan
+  /// The boundary of `multipart/form-data`; nil for the other encoding.
+  private let boundary: String?
   private let limits: ReadingLimits
   private var text: [UInt8] = []
   private var isRead = false
@@ -14,10 +17,12 @@ package final class FormEncodedReader: RecordReader {
   package init(
     _ source: ByteSource,
     plan: RecordPlan,
+    boundary: String? = nil,
     limits: ReadingLimits = ReadingLimits()
   ) {
     self.source = source
     self.plan = plan
+    self.boundary = boundary
     self.limits = limits
   }
 
@@ -30,14 +35,22 @@ package final class FormEncodedReader: RecordReader {
       guard isWhole else {
         throw TextFault(offset: 0, message: ReadingLimits.tooLong(limits.bytes))
       }
-      let form = FormEncodedText(text, of: plan.paths)
-      unknownNames = try form.write(into: &buffer, slotLimit: limits.slots)
+      unknownNames = try write(into: &buffer)
       return .record(number: 1)
     } catch {
       buffer.reset(for: plan.layout)
       let place = place(ofByte: error.offset)
       return .unreadable(UnreadableRecord(number: 1, place: place, message: error.message))
     }
+  }
+
+  private func write(into buffer: inout RecordBuffer) throws(TextFault) -> [String] {
+    if let boundary {
+      let form = MultipartText(text, boundary: boundary, of: plan.paths)
+      return try form.write(into: &buffer, slotLimit: limits.slots)
+    }
+    let form = FormEncodedText(text, of: plan.paths)
+    return try form.write(into: &buffer, slotLimit: limits.slots)
   }
 
   package func places(ofBytes offsets: [Int]) -> [DataPlace] {

@@ -190,7 +190,7 @@ struct JSONRecordWriter: ~Copyable {
     }
     let bytes = ByteCount(bytes: UInt64(size))
     buffer.files.append(FileDescription(name: texts[0], size: bytes, mediaType: texts[1] ?? ""))
-    return Slot(kind: .file, start: UInt32(buffer.files.count - 1), payload: size)
+    return buffer.slot(ofFile: buffer.files.count - 1)
   }
 
   private var tooManySlots: TextFault {

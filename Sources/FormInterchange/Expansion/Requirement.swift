@@ -22,6 +22,15 @@ indirect enum Question: BooleanAtom {
   /// A condition used as a check, with its author's message.
   case condition(Requirement, message: ExpandedMessage?, range: SourceRange?)
 
+  /// The range of its check, if that is in the exported file; nil for requirements on other values.
+  var range: SourceRange? {
+    switch self {
+    case .rule(let use): use.range
+    case .unsayable(_, _, let range), .condition(_, _, let range): range
+    case .each, .compare, .of: nil
+    }
+  }
+
   enum Obstacle: Hashable, Sendable {
     /// Only the host can answer it.
     case external

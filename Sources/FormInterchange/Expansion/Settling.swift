@@ -18,7 +18,6 @@ extension Boolean<Question> {
     _ right: ExpandedOperand?
   ) -> Requirement {
     guard let left, let right else { return .constant(false) }
-    if comparison == .among, left.constantText?.isBlank ?? false { return .constant(false) }
     guard left.isConstant, right.isConstant else {
       return .atom(.compare(left, comparison, right))
     }
@@ -66,8 +65,7 @@ extension ExpandedOperand {
     case .computed(.countFilled, _): .constant(false)
     case .computed(.firstFilled, let operands): .all(operands.map(\.isNothing))
     case .computed(_, let operands): .any(operands.map(\.isNothing))
-    case .text(let text): .constant(text.isBlank)
-    case .number, .boolean, .pattern, .duration, .size, .range, .today, .now, .ofForm:
+    case .text, .number, .boolean, .pattern, .duration, .size, .range, .today, .now, .ofForm:
       .constant(false)
     }
   }

@@ -81,7 +81,7 @@ extension FieldFrame {
       "div",
       ["class": "field"],
       [
-        .element("label", ["for": id], text: texts.value),
+        texts.marked(.element("label", ["for": id], text: texts.value)),
         .element(element, attributes, children),
       ]
     )
@@ -97,7 +97,7 @@ extension FieldFrame {
       if case .boolean(let given) = defaultValue, String(given) == value {
         attributes["checked"] = ""
       }
-      let words = MarkupNode.element("span", text: text)
+      let words = texts.marked(.element("span", text: text))
       return .element("label", ["class": "choice"], [.element("input", attributes), words])
     }
   }
@@ -173,7 +173,7 @@ extension FieldFrame {
   }
 
   private func select(_ attributes: MarkupAttributes) -> MarkupNode {
-    let none = MarkupNode.element("option", ["value": ""], text: texts.choose)
+    let none = texts.marked(.element("option", ["value": ""], text: texts.choose))
     let options = field.options.map { option -> MarkupNode in
       var attributes: MarkupAttributes = ["value": option.value]
       if defaults.contains(option.value) { attributes["selected"] = "" }

@@ -77,23 +77,31 @@ struct FieldFrame {
   /// A group of fields, with a legend and a message for the whole.
   func group(_ contents: [MarkupNode], kind: String, isOptional: Bool = false) -> MarkupNode {
     var legend = [words("span")]
-    if isOptional { legend += [.text(" "), .element("span", text: texts.optional)] }
+    if isOptional { legend += [.text(" "), texts.marked(.element("span", text: texts.optional))] }
     let head = [.element("legend", [:], legend)] + hints + [message]
     return box("fieldset", kind, class: nil, head + contents)
   }
 
+  /// Whether it is a map, whose entries need keys.
+  var hasKeys: Bool { if case .map = field.type { true } else { false } }
+
   /// The key of an entry; the script inserts it into the names of the entry's controls.
-  func key(of row: String) -> MarkupNode {
+  ///
+  /// - Parameters:
+  ///   - row: the name of the entry.
+  ///   - checks: where the checks are whose failures are about the key.
+  /// - Returns: the control with its label.
+  func key(of row: String, checks: String) -> MarkupNode {
     let id = Self.id(row, "-key")
     return .element(
       "div",
       ["class": "field"],
       [
-        .element("label", ["for": id], text: texts.key),
+        texts.marked(.element("label", ["for": id, "class": "required"], text: texts.key)),
         .element(
           "input",
           [
-            "id": id, "type": "text", "data-key": "",
+            "id": id, "type": "text", "data-key": checks, "aria-required": "true",
             "aria-describedby": Self.id(row, "-row-message"),
           ]
         ),
@@ -116,7 +124,7 @@ struct FieldFrame {
       "type": "button", "data-reveal": "", "aria-controls": id, "hidden": "",
     ]
     let words: [MarkupNode] = [
-      .element("span", text: texts.show),
+      texts.marked(.element("span", text: texts.show)),
       .element("span", ["class": "unseen"], text: " \(label)"),
     ]
     return .element("div", ["class": "row"], [control, .element("button", button, words)])

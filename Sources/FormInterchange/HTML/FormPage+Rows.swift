@@ -37,7 +37,7 @@ extension FormPage {
     }
     var inner = place
     inner.audience = .script
-    if kind == "map" { inner.isInEntry = true }
+    if kind == "map" { inner.showsAll = !rows.isJudgedAlone }
     children.append(.element("template", [:], [row(rows, number: nil, in: inner)]))
     var attributes: MarkupAttributes = ["data-add": "", "hidden": ""]
     if let most = frame.mostItems { attributes["data-most"] = most.description }
@@ -50,7 +50,7 @@ extension FormPage {
           [.text(texts.add), .element("span", ["class": "unseen"], text: " \(frame.label)")]
         )
       }
-    children.append(button)
+    children.append(texts.marked(button))
     if let most = frame.mostItems {
       let limit = MarkupNode.element(
         "p",
@@ -58,7 +58,7 @@ extension FormPage {
         words: texts.most,
         ["count": [.text(most.description)]]
       )
-      children.append(limit)
+      children.append(texts.marked(limit))
     }
     return frame.group(children, kind: kind)
   }
@@ -73,6 +73,9 @@ extension FormPage {
 
     /// The label of an item that is a form.
     var label: String? { form.map { $0.label ?? Labels.humanized($0.name) } }
+
+    /// Whether conditions in an item depend on nothing else.
+    var isJudgedAlone: Bool { form?.parameters.isEmpty ?? true }
   }
 
   /// Rows for users without JavaScript: one in a nested list, otherwise up to `mostPlainRows`.
@@ -99,12 +102,13 @@ extension FormPage {
     let name = "\(frame.name)[\(number.map(String.init) ?? "")]"
     let isEntry = rows.kind == "map"
     var attributes: MarkupAttributes = ["id": FieldFrame.id(name, "-row"), "data-prefix": name]
-    if isEntry { attributes["data-entry"] = "" }
+    // The script decides conditions in an entry by its form.
+    if isEntry { attributes["data-entry"] = rows.isJudgedAlone ? rows.form?.name ?? "" : "" }
     let message = MarkupNode.element(
       "p",
       ["id": FieldFrame.id(name, "-row-message"), "class": "message", "aria-live": "polite"]
     )
-    let key = isEntry ? [frame.key(of: name)] : []
+    let key = isEntry ? [frame.key(of: name, checks: keyChecks(of: frame.field))] : []
     let shownNumber = (number ?? 0) + 1
     let removing: MarkupAttributes = ["data-remove": "", "hidden": ""]
     let counted = MarkupNode.element("span", ["data-slot": "number"], text: String(shownNumber))
@@ -127,29 +131,45 @@ extension FormPage {
         isEntry ? item.labeledItem(of: rows.type) : item.item(of: rows.type, number: shownNumber)
       let words: [MarkupNode] = [
         .text(texts.remove),
-        .element(
-          "span",
-          ["class": "unseen"],
-          words: texts.ofRow,
-          ["number": [.text(String(shownNumber))], "label": [.text(frame.label)]]
+        texts.marked(
+          .element(
+            "span",
+            ["class": "unseen"],
+            words: texts.ofRow,
+            ["number": [.text(String(shownNumber))], "label": [.text(frame.label)]]
+          )
         ),
       ]
-      let remove = inPageWithScript(.button(removing, words), in: place)
+      let remove = inPageWithScript(texts.marked(.button(removing, words)), in: place)
       return .element("div", attributes, key + [control] + remove + [message])
     }
     attributes["data-part"] = "row"
     let legend = MarkupNode.element("legend", [:], numbered(label))
     let children = contents(of: inner.position, prefix: name + ".", in: place)
-    let remove = MarkupNode.button(
-      removing,
-      words: texts.removeForm,
-      ["label": numbered(label)]
+    let remove = texts.marked(
+      .button(removing, words: texts.removeForm, ["label": numbered(label)])
     )
     return .element(
       "fieldset",
       attributes,
       [legend] + key + [message] + children + inPageWithScript(remove, in: place)
     )
+  }
+
+  /// The lines and columns of the checks of a map's keys: `3:12-3:27`.
+  private func keyChecks(of field: ExpandedField) -> String {
+    let questions = (field.checks.required + field.checks.advised).flatMap(\.atoms)
+    let ranges = questions.flatMap { question -> [SourceRange] in
+      guard case .each(let checks, let places) = question, places.areKeys else { return [] }
+      // All checks of one `keys` have its range.
+      return checks.atoms.lazy.compactMap(\.range).first.map { [$0] } ?? []
+    }
+    return ranges.map { range in
+      [range.start, range.end].map { offset in
+        let place = forms.source.location(of: offset)
+        return "\(place.line):\(place.column)"
+      }.joined(separator: "-")
+    }.joined(separator: " ")
   }
 
   /// What needs the script.

@@ -54,8 +54,9 @@ struct FormPage {
     ///
     /// This is so in a nested form that is not filled in, and in a branch that does not apply.
     var isConditional = false
-    /// Whether it is in an entry of a map, where conditions hide nothing.
-    var isInEntry = false
+    /// Whether conditions hide nothing: in an entry of a map whose form has parameters, as only the whole
+    /// form knows their values.
+    var showsAll = false
     /// Whether it is shown even while it doesn't apply.
     var mayNotApply = false
     /// Whether an enclosing field is secret, which makes all its contents secret.
@@ -122,18 +123,20 @@ struct FormPage {
     stepCount = form.items.count { if case .step = $0 { true } else { false } }
     var children = items(form.items, in: Place(outer: [form.index]))
     children.append(.element("p", ["id": "others", "class": "message", "aria-live": "polite"]))
-    children.append(.element("p", ["id": "status", "class": "unseen", "role": "status"]))
+    children.append(
+      texts.marked(.element("p", ["id": "status", "class": "unseen", "role": "status"]))
+    )
     var actions: [MarkupNode] = []
     if stepCount > 0 {
       actions = [("back", texts.back), ("continue", texts.onward)].map { way, text in
-        .button(["data-\(way)": "", "hidden": ""], [.text(text)])
+        texts.marked(.button(["data-\(way)": "", "hidden": ""], [.text(text)]))
       }
     }
-    let submit = annotations.text("submit") ?? texts.send
-    actions.append(.element("button", ["type": "submit"], text: submit))
+    func submit(_ text: String) -> MarkupNode { .element("button", ["type": "submit"], text: text) }
+    actions.append(annotations.text("submit").map(submit) ?? texts.marked(submit(texts.send)))
     children.append(.element("div", ["class": "actions"], actions))
     let starred: [MarkupNode] =
-      hasStars ? [.element("p", ["class": "hint"], text: texts.starred)] : []
+      hasStars ? [texts.marked(.element("p", ["class": "hint"], text: texts.starred))] : []
     return [summary, .element("h1", text: title)] + hint(of: annotations) + starred
       + [.element("form", attributes, children)]
   }
@@ -147,7 +150,7 @@ struct FormPage {
     return .element(
       "div",
       attributes,
-      [.element("h2", ["id": "summary-count"]), .element("ul")]
+      [texts.marked(.element("h2", ["id": "summary-count"])), .element("ul")]
     )
   }
 
@@ -176,7 +179,7 @@ struct FormPage {
           .replacing("{count}", with: String(stepCount))
         let head: [MarkupNode] =
           [
-            .element("p", ["class": "progress"], text: progress),
+            texts.marked(.element("p", ["class": "progress"], text: progress)),
             .element("h2", ["tabindex": "-1"], text: title),
           ] + hint(of: step.annotations)
         let children = self.items(items, in: place)
@@ -184,7 +187,7 @@ struct FormPage {
       case .when(_, let main, let otherwise, _):
         var inner = place
         inner.isConditional = true
-        inner.mayNotApply = place.isInEntry
+        inner.mayNotApply = place.showsAll
         for items in [main, otherwise] where !items.isEmpty {
           let children = self.items(items, in: inner)
           // A branch with checks only has nothing to show or hide.
@@ -248,7 +251,7 @@ struct FormPage {
       startsEmpty: place.audience == .scriptless,
       texts: texts
     )
-    if frame.isStarred { hasStars = true }
+    if frame.isStarred || frame.hasKeys { hasStars = true }
     if field.isComputed { return frame.labeled(frame.output, kind: "output") }
     switch field.type {
     case .form(let index):
@@ -309,7 +312,7 @@ struct FormPage {
       audience: place.audience,
       prefix: prefix,
       isConditional: true,
-      isInEntry: place.isInEntry,
+      showsAll: place.showsAll,
       mayNotApply: place.mayNotApply,
       isSecret: place.isSecret,
       outer: place.outer + [index]

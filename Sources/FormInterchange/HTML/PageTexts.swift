@@ -2,6 +2,8 @@ import RuleEngine
 
 /// The fixed texts of a page, in the page's language.
 struct PageTexts: Sendable {
+  /// The page's language tag, if the texts are in English because there are none in that language.
+  private var languageOfPage: String?
   var starred = "Fill in all fields with a star."
   var choose = "Choose…"
   var yes = "Yes"
@@ -49,9 +51,31 @@ struct PageTexts: Sendable {
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
     switch MessageLanguage(tag: tag) {
-    case .german?: german
-    case nil: PageTexts()
+    case .german?: return german
+    case nil:
+      var texts = PageTexts()
+      if tag.primaryLanguage != "en" { texts.languageOfPage = tag }
+      return texts
     }
+  }
+
+  /// Marks an element with one of these texts as English if the page isn't.
+  ///
+  /// The elements in it, such as labels, are in the page's language unless they are marked.
+  func marked(_ node: MarkupNode) -> MarkupNode {
+    guard let languageOfPage, case .element(let name, var attributes, let children) = node else {
+      return node
+    }
+    attributes["lang"] = "en"
+    return .element(
+      name,
+      attributes,
+      children.map { child in
+        guard case .element(let name, var attributes, let children) = child else { return child }
+        attributes["lang"] = attributes["lang"] ?? languageOfPage
+        return .element(name, attributes, children)
+      }
+    )
   }
 
   /// A notation of dates as people write it: `TT.MM.JJJJ`.
@@ -94,13 +118,15 @@ struct PageTexts: Sendable {
 
   /// The texts that the page's script shows, under its names for them.
   var ofScript: JSONNode {
-    .object([
+    var texts: JSONObject = [
       "yes": .text(yes), "no": .text(no), "show": .text(show), "hide": .text(hide),
       "checking": .text(checking), "error": .text(error), "problem": .text(problem),
       "problems": .text(problems), "more": .text(more), "incomplete": .text(incomplete),
       "twice": .text(twice), "unchecked": .text(unchecked),
       "blank": .text(blank), "cut": .text(cut), "step": .text(step),
-    ])
+    ]
+    if languageOfPage != nil { texts["language"] = .text("en") }
+    return .object(texts)
   }
 
   /// Whether a language is written right to left.

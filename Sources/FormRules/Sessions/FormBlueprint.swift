@@ -1,3 +1,5 @@
+import RuleCompiler
+
 /// The facts about a form's layout that live forms need, computed once for all its instances.
 final class FormBlueprint: Sendable {
   let form: FormIndex
@@ -180,7 +182,8 @@ final class FieldBlueprint: Sendable {
     // The checker accepts only valid masks; an invalid one would format nothing.
     editor = FieldEditor(
       mask: layout.mask.flatMap { try? Mask(notation: $0) },
-      notation: layout.notation
+      notation: layout.notation,
+      isOfDigits: layout.type.isNumeric || layout.type.isMoment
     )
     isComputed = layout.computed != nil
     self.unit = unit

@@ -75,7 +75,7 @@ extension FormTree {
   ///
   /// - Complexity: logarithmic in the number of fields.
   func field(at offset: SlotOffset, in id: InstanceID) -> FieldID? {
-    let index = self[id].blueprint.fields.lastOfPrefix(where: { $0.layout.slot <= offset })
+    let index = self[id].blueprint.fields.lastLeadingIndex(where: { $0.layout.slot <= offset })
     guard let index else { return nil }
     let field = FieldID(instance: id, index: index)
     let rest = offset.position - self[field].blueprint.layout.slot.position

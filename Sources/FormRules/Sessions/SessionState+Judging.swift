@@ -88,8 +88,9 @@ extension SessionState {
       return
     }
     var undecided: [InstanceID] = []
-    for field in work.changedFields where tree.contains(field.instance) {
-      update(field)
+    let changed = work.changedFields.filter { tree.contains($0.instance) }
+    update(changed)
+    for field in changed {
       if !program.computed.isEmpty { noteItems(around: field.instance) }
       if decides { collectInstances(decidedBy: field, into: &undecided) }
     }

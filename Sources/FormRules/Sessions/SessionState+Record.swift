@@ -79,8 +79,26 @@ extension SessionState {
     )
   }
 
+  /// Updates the record with the new values of fields.
+  ///
+  /// - Complexity: linear in the fields and in those of the groups around emptied ones.
+  mutating func update(_ fields: some Collection<FieldID>) {
+    var emptied: Set<GroupID> = []
+    for field in fields {
+      update(field)
+      if isGiven(field) {
+        showGroups(of: field)
+      } else {
+        for slot in tree[field].blueprint.groupSlots {
+          emptied.insert(GroupID(instance: field.instance, slot: slot))
+        }
+      }
+    }
+    for group in emptied { show(group, isThere: holdsSomething(group)) }
+  }
+
   /// Updates the record with the new value of a field, which is neither a form nor a list.
-  mutating func update(_ field: FieldID) {
+  private mutating func update(_ field: FieldID) {
     guard case .value(let value) = tree[field].content else { return }
     let bytes = evaluator.replaceValue(
       of: FieldIndex(field.index),
@@ -90,17 +108,24 @@ extension SessionState {
       preparation
     )
     if bytes > work.usualBytes { work.isStale = true }
-    showGroups(of: field)
   }
 
-  /// Makes the groups around a field present if, and only if, they contain a value.
+  /// A group of an instance.
+  private struct GroupID: Hashable {
+    var instance: InstanceID
+    var slot: SlotOffset
+  }
+
+  /// Makes the groups around a field present, which has a value.
   private mutating func showGroups(of field: FieldID) {
-    let isGiven = isGiven(field)
     for slot in tree[field].blueprint.groupSlots {
-      let isThere = isGiven || holdsSomething(slot, in: field.instance)
-      let position = tree[field.instance].base + slot.position
-      evaluator.record.slots[position].kind = isThere ? .form : .missing
+      show(GroupID(instance: field.instance, slot: slot), isThere: true)
     }
+  }
+
+  private mutating func show(_ group: GroupID, isThere: Bool) {
+    let position = tree[group.instance].base + group.slot.position
+    evaluator.record.slots[position].kind = isThere ? .form : .missing
   }
 
   /// Whether a field has a value, perhaps null.
@@ -112,10 +137,13 @@ extension SessionState {
   }
 
   /// Whether a field of a group has a value.
-  private func holdsSomething(_ group: SlotOffset, in instance: InstanceID) -> Bool {
-    tree.fields(of: instance).contains { field in
-      tree[field].blueprint.groupSlots.contains(group) && isGiven(field)
-    }
+  ///
+  /// - Complexity: linear in the fields of the group, logarithmic in those of the form.
+  private func holdsSomething(_ group: GroupID) -> Bool {
+    let fields = tree[group.instance].blueprint.fields
+    return fields[fields.partitionPoint { $0.layout.slot > group.slot }...]
+      .prefix { $0.groupSlots.contains(group.slot) }
+      .contains { isGiven(FieldID(instance: group.instance, index: $0.index.position)) }
   }
 
   // MARK: Reading

@@ -36,9 +36,9 @@ extension NameIndexer {
     case .inclusion(let operand, let path, _, _):
       _ = add(operand)
       addOption(operand, among: resolve(path).item)
-    case .asks(let path, _, let call, _):
+    case .asks(let asked, _, let call, _):
       var inner = scope
-      inner.subject = resolve(path)
+      inner.subject = add(asked)
       within(inner) { $0.add(call) }
     }
   }

@@ -80,7 +80,7 @@ struct NameIndex {
   /// - Complexity: logarithmic in the number of names.
   func occurrence(at offset: Int) -> Occurrence? {
     // A name that begins at the offset takes precedence over one that ends there.
-    let index = occurrences.lastOfPrefix(where: { $0.range.start <= offset })
+    let index = occurrences.lastLeadingIndex(where: { $0.range.start <= offset })
     guard let index, offset <= Int(occurrences[index].range.end) else { return nil }
     return occurrences[index]
   }

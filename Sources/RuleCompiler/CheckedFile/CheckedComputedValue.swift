@@ -11,11 +11,21 @@ package struct CheckedComputedValue: Sendable {
   package var field: FieldIndex?
   /// The name that a `let` gives it.
   package var name: String?
+  /// The branch in which the `let` is; elsewhere the value is empty.
+  package var branch: CheckedBranch?
   /// Whether it reads an item of an enclosing aggregate, and so is computed once per item.
   package var isInner = false
   /// Whether it would reveal the value of a secret field.
   package var isSecret = false
   package var place: Place
+}
+
+/// One of the two branches of a `when` in a form.
+package struct CheckedBranch: Sendable, Hashable {
+  /// The position of the `when` in the form, outer ones first.
+  package var decision: Int
+  /// Whether it applies if the condition doesn't hold.
+  package var isOtherwise: Bool
 }
 
 /// `sum(quantity * unit_price of lines where quantity > 0)`.

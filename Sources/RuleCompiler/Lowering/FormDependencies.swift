@@ -37,7 +37,8 @@ struct FormDependencies {
         [decision.parent].compactMap(\.self) + positions(of: decision.when.reads)
       }
       + form.computed.map { value in
-        [value.field.flatMap { shape.fieldDecisions[$0.position] }].compactMap(\.self)
+        [value.branch?.decision ?? value.field.flatMap { shape.fieldDecisions[$0.position] }]
+          .compactMap(\.self)
           + positions(of: value.reads)
       }
     order = DepthFirstSearch(from: edges.indices) { edges[$0] }.order.map { position in

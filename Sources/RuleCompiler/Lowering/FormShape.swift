@@ -36,6 +36,8 @@ struct FormShape {
   private(set) var checks = FieldChecks()
   /// The slot of each computed value.
   private(set) var computed: [SlotOffset] = []
+  /// The computed values that are named in each branch, by position in the form.
+  private var valuesInBranches: [CheckedBranch: [Int]] = [:]
   /// For each field, its computed value, by position in the form; nil if it is not computed.
   private(set) var fieldComputations: [Int?] = []
   private(set) var steps: [(step: CheckedGroup, slots: Range<Int>)] = []
@@ -81,11 +83,19 @@ struct FormShape {
     ]
     checks = FieldChecks(of: form)
     for _ in form.parameters { parameters.append(take(1)) }
+    computed = form.computed.map { _ in SlotOffset(0) }
+    for (position, value) in form.computed.enumerated() {
+      if let branch = value.branch { valuesInBranches[branch, default: []].append(position) }
+    }
     place(form.items, of: form, object: 0, decision: nil, shapes)
     fieldComputations = Array(repeating: nil, count: form.fields.count)
     for (position, value) in form.computed.enumerated() {
-      if let field = value.field { fieldComputations[field.position] = position }
-      computed.append(value.field.map { slots[$0.position] } ?? take(1))
+      if let field = value.field {
+        fieldComputations[field.position] = position
+        computed[position] = slots[field.position]
+      } else if value.branch == nil {
+        computed[position] = take(1)
+      }
     }
     objects[0].slotCount = slotCount
   }
@@ -139,8 +149,10 @@ struct FormShape {
         )
         let start = slotCount
         place(when.items, of: form, object: object, decision: position, shapes)
+        placeValues(of: CheckedBranch(decision: position, isOtherwise: false))
         let middle = slotCount
         place(when.otherwise, of: form, object: object, decision: position, shapes)
+        placeValues(of: CheckedBranch(decision: position, isOtherwise: true))
         decisions[position].main = start..<middle
         decisions[position].otherwise = middle..<slotCount
       case .step(let step):
@@ -151,6 +163,11 @@ struct FormShape {
         if let check = checks.ofWholeForm(check) { judged.append(.check(check, take(1))) }
       }
     }
+  }
+
+  /// Gives the values that are named in a branch slots in it, so that they apply with its fields.
+  private mutating func placeValues(of branch: CheckedBranch) {
+    for position in valuesInBranches[branch] ?? [] { computed[position] = take(1) }
   }
 
   private mutating func take(_ count: Int) -> SlotOffset {

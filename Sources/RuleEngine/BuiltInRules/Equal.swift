@@ -10,8 +10,9 @@ enum Equal: BuiltInRuleDeclaration {
   static let constraint = RuleConstraint.among
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    guard let other = evaluator.readableOperand(of: test) else { return .unknown }
+    guard let operand = evaluator.readableOperand(of: test) else { return .unknown }
     let subject = evaluator.subject
+    let other = operand.asCompared(with: subject)
     // A value must match a field even if it is empty. Compared with anything else, it may be
     // omitted, as with `one_of`.
     if subject.isEmpty, other.isEmpty || !other.isFieldValue { return .notApplicable }

@@ -5,7 +5,7 @@ enum Exclusive: BuiltInRuleDeclaration {
   static let negatedMessage = "“{item}” must be combined with something else."
 
   static func answer(to test: RunningTest, in evaluator: inout Evaluator) -> Answer {
-    let item = evaluator.operand(of: test)
+    let item = evaluator.operand(of: test).asCompared(with: evaluator.subject)
     let list = evaluator.subject.slot
     guard list.kind == .list, !item.isEmpty else { return .notApplicable }
     guard list.count > 1 else { return .plain(true) }

@@ -28,6 +28,7 @@ enum Includes: BuiltInRuleDeclaration {
       for position in 0..<candidates.count {
         guard evaluator.mayStep() else { return evaluator.ranOutOfSteps(at: test.index) }
         let wanted = evaluator.candidate(position, of: candidates)
+          .asCompared(with: evaluator.subject)
         if evaluator.obstacle(in: wanted) != nil {
           obstacle = obstacle ?? evaluator.unreadable(evaluator.wholeValue(of: operand))
           continue

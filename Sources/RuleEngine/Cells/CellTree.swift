@@ -156,15 +156,27 @@ extension CellTree {
 }
 
 /// A cell of a row: the range of its text in the buffer, and its place in the data.
+///
+/// A posted form may have a file instead; `start` is then its position among the buffer's files.
 package struct Cell {
   package var start: UInt32
   package var count: UInt32
   package var source: UInt32
+  let isFile: Bool
 
   package init(start: UInt32, count: UInt32, source: UInt32) {
     self.start = start
     self.count = count
     self.source = source
+    isFile = false
+  }
+
+  /// A file of the buffer.
+  init(ofFile position: Int, source: UInt32) {
+    start = UInt32(position)
+    count = 1
+    self.source = source
+    isFile = true
   }
 }
 
@@ -189,12 +201,17 @@ extension CellTree {
   ) -> Bool {
     if let position = node.cell {
       let cell = row[position]
-      buffer.slots[target] = Slot(
-        kind: .text,
-        start: cell.start,
-        count: cell.count,
-        source: cell.source
-      )
+      if cell.isFile {
+        buffer.slots[target] = buffer.slot(ofFile: Int(cell.start))
+        buffer.slots[target].source = cell.source
+      } else {
+        buffer.slots[target] = Slot(
+          kind: .text,
+          start: cell.start,
+          count: cell.count,
+          source: cell.source
+        )
+      }
       return true
     }
     switch node.kind {

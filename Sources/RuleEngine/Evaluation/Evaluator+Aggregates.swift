@@ -54,7 +54,8 @@ extension Evaluator {
   private mutating func stored(_ value: Operand.Resolved) -> Slot {
     if value.isEmpty { return .missing }
     var slot = value.slot
-    slot.flags = []
+    // A text that is taken as given is a value even if it is blank.
+    slot.flags.formIntersection(slot.kind == .text ? .asGiven : [])
     slot.source = Slot.unknownSource
     switch slot.kind {
     case .wideNumber where value.storage == .computed || value.storage == .constants:

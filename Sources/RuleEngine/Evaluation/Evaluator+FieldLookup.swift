@@ -41,7 +41,7 @@ extension Evaluator {
   /// A field in a secret context is secret, too.
   func contextField(at offset: Int) -> FieldLayout? {
     guard let contexts = program.contexts,
-      let index = contexts.lastOfPrefix(where: { $0.field.slot.position <= offset })
+      let index = contexts.lastLeadingIndex(where: { $0.field.slot.position <= offset })
     else { return nil }
     let context = contexts[index]
     let inner = offset - context.field.slot.position
@@ -67,7 +67,7 @@ extension Program {
     at offset: Int,
     in form: FormIndex
   ) -> (form: FormIndex, field: FieldIndex)? {
-    guard let index = forms[form].fields.lastOfPrefix(where: { $0.slot.position <= offset }) else {
+    guard let index = forms[form].fields.lastLeadingIndex(where: { $0.slot.position <= offset }) else {
       return nil
     }
     let start = forms[form].fields[index].slot.position

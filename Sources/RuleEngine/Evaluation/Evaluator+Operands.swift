@@ -31,6 +31,16 @@ extension Operand {
     /// Whether it was computed, and not entered.
     var isComputed: Bool { storage == .computed || storage == .kept }
 
+    /// Whether it is a field or a result without a value, unlike a blank text in the rule file.
+    var isOpen: Bool { isEmpty && storage != .constants }
+
+    /// The value, compared with another: where that is taken as given, blank text is a value, so it
+    /// is one in the rule file, too.
+    func asCompared(with other: Resolved) -> Resolved {
+      guard isEmpty, storage == .constants, other.slot.flags.contains(.asGiven) else { return self }
+      return Resolved(slot: slot, storage: storage, isEmpty: false)
+    }
+
     /// A value that no buffer holds.
     init(computed slot: Slot) {
       self.init(slot: slot, storage: .computed, isEmpty: slot.kind == .missing)
@@ -90,7 +100,7 @@ extension Evaluator {
 
   func resolveField(at position: Int) -> Operand.Resolved {
     let slot = record.slots[position]
-    return valueOfRecord(slot.flags.contains(.inactive) ? .missing : slot, at: position)
+    return valueOfRecord(slot.flags.contains(.inactive) ? slot.absent : slot, at: position)
   }
 
   /// The value of a slot of the record.

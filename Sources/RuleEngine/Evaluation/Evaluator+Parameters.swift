@@ -153,7 +153,7 @@ extension Evaluator {
     let old = record.slots[position]
     var slot = value.isEmpty ? .missing : value.slot
     // Flags about the value's origin, or that it is being typed, concern only the field itself.
-    slot.flags.formIntersection(.unreadable)
+    slot.flags.formIntersection(slot.kind == .text ? [.unreadable, .asGiven] : .unreadable)
     if slot.kind == .missing { slot.flags = [] }
     if slot.flags.contains(.undecided) { binding.undecided.insert(position) }
     if value.storage == .constants, slot.kind == .text {

@@ -120,8 +120,11 @@ extension Evaluator {
       convert(at: position, to: type, program.forms[form].fields[field].notation)
       return
     }
-    if program.forms[form].isExact { record.slots[position].flags.insert(.asGiven) }
     let type = program.forms[form].fields[field].type
+    if program.forms[form].isExact || type == .any {
+      record.slots[position].flags.insert(.asGiven)
+      if record.slots[position].kind == .missing { return }
+    }
     if !program.forms[form].fields[field].normalization.isEmpty, !context.isPreparingContext {
       normalize(at: position, as: type, by: program.forms[form].fields[field].normalization)
     }

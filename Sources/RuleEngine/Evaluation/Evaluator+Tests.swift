@@ -32,7 +32,7 @@ extension Evaluator {
       let left = resolve(operand(0, of: test.operands))
       let right = resolve(operand(1, of: test.operands))
       let answer = compare(left, comparison, right, at: index)
-      return answer.now != .unknown && (left.isEmpty || right.isEmpty) ? .notApplicable : answer
+      return answer.now != .unknown && (left.isOpen || right.isOpen) ? .notApplicable : answer
     case .external(let rule):
       return answerOfHost(rule, test.operands, at: index)
     }
@@ -91,6 +91,8 @@ extension Evaluator {
     }
     let position = value.position < base ? positionInFrame(value.position) : value.position
     if let field = field(at: position) { return .unreadable(field.shownLabel) }
+    // A value named in a branch is in doubt for the same reason as the branch.
+    if let branch = context.undecidedBranches[value.position] { return branch.reason }
     // The rest are values within a list or map, which have no name of their own and are never
     // shown.
     return .unreadable(Labels.innerValue)

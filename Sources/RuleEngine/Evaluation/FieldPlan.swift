@@ -24,15 +24,11 @@ struct FieldPlan: Sendable {
     slot = layout.slot
     isRewritten = !layout.normalization.allSatisfy { $0.keepsBeginnings(patterns) }
     self.options = options
-    readyKinds = FieldPlan.bit(.missing)
-    // Values that are taken as given need a flag, so none of them is ready.
-    if isExact || layout.type == .any || layout.computed != nil {
-      // Even a missing value of a computed field has to move to the next slot, to make room for the
-      // result.
-      if layout.computed != nil { readyKinds = 0 }
-      return
-    }
-    readyKinds |= FieldPlan.bit(.null)
+    // Values that are taken as given need a flag, even a missing one. That of a computed field has to
+    // move to the next slot, to make room for the result.
+    readyKinds = 0
+    if isExact || layout.type == .any || layout.computed != nil { return }
+    readyKinds = FieldPlan.bit(.missing) | FieldPlan.bit(.null)
     guard layout.normalization.isEmpty, let kind = layout.type.plainKind else { return }
     readyKinds |= FieldPlan.bit(kind)
     isInteger = layout.type == .integer

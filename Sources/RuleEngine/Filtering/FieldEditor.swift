@@ -22,6 +22,8 @@
 /// - A pasted text may be formatted or raw. If the mask has literal digits or letters, there may be
 ///   several ways to read it. The best one loses the fewest characters; then it completes the mask;
 ///   then it reads no character as a literal.
+/// - Digits of other scripts become `0` to `9` in masks and in numbers, dates and times, and in other
+///   texts whose filter accepts only those.
 package struct FieldEditor: Sendable, Hashable {
   /// The most prefixes to try, from the longest downward, before a binary search.
   ///
@@ -35,9 +37,22 @@ package struct FieldEditor: Sendable, Hashable {
   package let notation: ValueNotation?
   /// Whether the mask's own characters after the value are shown at once.
   package let autocompletes: Bool
+  /// Whether digits of all scripts are typed as `0` to `9`, the only digits that the field can have.
+  private let convertsDigits: Bool
 
-  package init(mask: Mask?, notation: ValueNotation? = nil, autocompletes: Bool = true) {
-    self.mask = mask
+  /// - Parameters:
+  ///   - mask: the format of the text.
+  ///   - notation: the notation of the values.
+  ///   - isOfDigits: whether the values are numbers, dates or times.
+  ///   - autocompletes: whether the mask's own characters after the value are shown at once.
+  package init(
+    mask: Mask?,
+    notation: ValueNotation? = nil,
+    isOfDigits: Bool = false,
+    autocompletes: Bool = true
+  ) {
+    convertsDigits = isOfDigits || mask != nil
+    self.mask = notation.flatMap { notation in mask.map(notation.limiting) } ?? mask
     self.notation = notation
     self.autocompletes = autocompletes
   }
@@ -78,13 +93,17 @@ package struct FieldEditor: Sendable, Hashable {
     if edit.deletesParts {
       return try outcome(ofDeleting: edit, on: value, remembering: &memory)
     }
-    let outcome = try outcome(asGiven: edit, on: value, remembering: &memory, canHold)
-    // A paste may have white space around it; masks take or skip that themselves.
-    guard outcome.disposition != .taken, mask == nil, let trimmed = edit.trimmed else {
-      return outcome
+    var edit = convertsDigits ? edit.convertingDigits ?? edit : edit
+    var best = try outcome(asGiven: edit, on: value, remembering: &memory, canHold)
+    guard mask == nil, best.disposition != .taken else { return best }
+    // A paste may have white space around it, and a filter may accept only the digits 0 to 9.
+    for change in [\TextEdit.trimmed, \TextEdit.convertingDigits] {
+      guard best.disposition != .taken, let changed = edit[keyPath: change] else { continue }
+      edit = changed
+      let other = try outcome(asGiven: edit, on: value, remembering: &memory, canHold)
+      if best.disposition == .refused || other.disposition == .taken { best = other }
     }
-    let other = try self.outcome(asGiven: trimmed, on: value, remembering: &memory, canHold)
-    return outcome.disposition == .refused || other.disposition == .taken ? other : outcome
+    return best
   }
 
   private func outcome(

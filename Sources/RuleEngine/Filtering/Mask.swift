@@ -36,9 +36,26 @@ package struct Mask: Sendable, Hashable {
   /// - Throws: `MaskError` for the first error.
   /// - Complexity: linear in the length of the notation.
   package init(notation: String) throws(MaskError) {
-    let places = try MaskNotation.places(of: notation)
+    self.init(places: try MaskNotation.places(of: notation))
+  }
+
+  private init(places: [MaskPlace<Character>]) {
     characters = places
     bytes = Mask.bytes(of: places)
+  }
+
+  /// The mask whose places for digits accept only the numbers of these kinds, in order.
+  ///
+  /// - Returns: the mask itself if it has a different number of places for digits.
+  func limited(to kinds: [MaskCharacterKind]) -> Mask {
+    guard characters.count(where: { $0.kind == .digit }) == kinds.count else { return self }
+    var rest = kinds[...]
+    return Mask(
+      places: characters.map { place in
+        guard case .open(.digit, let room) = place, let kind = rest.popFirst() else { return place }
+        return .open(kind, room)
+      }
+    )
   }
 
   /// Whether a person only types digits; the mask adds all other characters.

@@ -30,7 +30,38 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
   var kind: MaskCharacterKind? { if case .open(let kind, _) = self { kind } else { nil } }
 
   /// Whether the character can be typed here.
-  func takes(_ unit: Unit) -> Bool { kind.map(unit.isOf) ?? false }
+  ///
+  /// - Parameters:
+  ///   - unit: the character.
+  ///   - previous: the character in the place before this one.
+  /// - Returns: false if the mask writes a character here.
+  func takes(_ unit: Unit, after previous: Unit?) -> Bool {
+    switch kind {
+    case .firstDigit(let range): unit.digit.map(range.canBegin) ?? false
+    case .secondDigit(let range):
+      if let first = previous?.digit, let digit = unit.digit {
+        range.contains(first * 10 + digit)
+      } else {
+        false
+      }
+    case .some(let kind): unit.isOf(kind)
+    case nil: false
+    }
+  }
+
+  /// Whether the character is the second digit of a number that can't begin with it, as the `7` in
+  /// `9:07`.
+  func needsZero(before unit: Unit) -> Bool {
+    guard case .firstDigit(let range) = kind, let digit = unit.digit else { return false }
+    return !range.canBegin(with: digit) && range.contains(digit)
+  }
+
+  /// Whether the place may stay free before characters that follow.
+  func canStayFree(after previous: Unit?) -> Bool {
+    guard isOptional else { return false }
+    guard case .secondDigit(let range) = kind else { return true }
+    return previous?.digit.map(range.contains) ?? false
+  }
 
   /// Whether the value is incomplete until this place is filled.
   var isRequired: Bool {

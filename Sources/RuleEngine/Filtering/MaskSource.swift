@@ -6,8 +6,11 @@ struct MaskSource: Sendable, Hashable {
   var matchesFixed: Bool
   /// It may be one of the mask's characters that are only shown.
   var matchesLiterals: Bool
-  /// If it fits nowhere, it may end optional places, as the `/` in `1/2` does for `[09]{.}[09]`.
-  var separates = false
+  /// It is typed or pasted.
+  ///
+  /// If it fits nowhere, it may end optional places, as the `/` in `1/2` does for `[09]{.}[09]`. If no
+  /// number of the place can begin with it, it gets a zero: `9:7` becomes `9:07`.
+  var isNew = false
 
   /// A character of a value.
   static let value = MaskSource(fills: true, matchesFixed: true, matchesLiterals: false)
@@ -17,11 +20,11 @@ struct MaskSource: Sendable, Hashable {
   static let keptFixed = MaskSource(fills: false, matchesFixed: true, matchesLiterals: false)
   /// A character of text as shown.
   static let formatted =
-    MaskSource(fills: true, matchesFixed: true, matchesLiterals: true, separates: true)
+    MaskSource(fills: true, matchesFixed: true, matchesLiterals: true, isNew: true)
   /// A character of text as in the value.
   static let raw =
-    MaskSource(fills: true, matchesFixed: true, matchesLiterals: false, separates: true)
+    MaskSource(fills: true, matchesFixed: true, matchesLiterals: false, isNew: true)
   /// A character of text without any of the mask's characters.
   static let bare =
-    MaskSource(fills: true, matchesFixed: false, matchesLiterals: false, separates: true)
+    MaskSource(fills: true, matchesFixed: false, matchesLiterals: false, isNew: true)
 }

@@ -1,5 +1,11 @@
 /// A character in a mask: `Character`, or `UInt8` as the fast path for ASCII text.
 protocol MaskUnit: Sendable, Hashable {
+  /// The digit 0, which begins a number such as `07`.
+  static var zero: Self { get }
+
+  /// The character as a digit; nil for any other.
+  var digit: UInt8? { get }
+
   /// Whether a place of this kind accepts the character.
   func isOf(_ kind: MaskCharacterKind) -> Bool
 
@@ -17,12 +23,15 @@ protocol MaskUnit: Sendable, Hashable {
 }
 
 extension UInt8: MaskUnit {
+  static var zero: UInt8 { UInt8(ascii: "0") }
+
+  var digit: UInt8? { isDigit ? self - .zero : nil }
+
   func isOf(_ kind: MaskCharacterKind) -> Bool {
-    let isDigit = self &- UInt8(ascii: "0") < 10
     switch kind {
-    case .digit: return isDigit
-    case .letter: return isLetter
-    case .letterOrDigit: return isDigit || isLetter
+    case .digit, .firstDigit, .secondDigit: isDigit
+    case .letter: isLetter
+    case .letterOrDigit: isDigit || isLetter
     }
   }
 
@@ -36,16 +45,22 @@ extension UInt8: MaskUnit {
 
   static func segmented(_ units: [UInt8]) -> [UInt8] { units }
 
+  private var isDigit: Bool { self &- .zero < 10 }
+
   private var isLetter: Bool {
     (self | 0x20) &- UInt8(ascii: "a") < 26
   }
 }
 
 extension Character: MaskUnit {
+  static var zero: Character { "0" }
+
+  var digit: UInt8? { soleByte?.digit }
+
   func isOf(_ kind: MaskCharacterKind) -> Bool {
     if let byte = soleByte { return byte.isOf(kind) }
     switch kind {
-    case .digit: return false
+    case .digit, .firstDigit, .secondDigit: return false
     case .letter, .letterOrDigit: return isMarkedLetter
     }
   }

@@ -298,7 +298,7 @@ struct MaskedEditing<Unit: MaskUnit>: Sendable {
   /// Whether the two combine into one character that the place of one of them accepts.
   private func takesJoined(_ units: [Unit], at cell: MaskCell) -> Bool {
     let joined = Unit.segmented(units)
-    return joined.count == 1 && text.table[cell.place].takes(joined[0])
+    return joined.count == 1 && text.table[cell.place].takes(joined[0], after: nil)
   }
 
   // MARK: Settling

@@ -299,18 +299,24 @@ struct MaskedText<Unit: MaskUnit>: Sendable {
           isSettled = isSettled && isInValue && source == .value
           return true
         }
-      case .open(let kind, let room):
-        if source.fills, unit.isOf(kind) {
+      case .open(_, let room):
+        if source.fills, place.takes(unit, after: shown.last) {
           fill(index, with: unit, as: source)
           next = room == .repeating ? index : index + 1
           return true
         }
-        guard room == .optional else { break search }
+        if source.isNew, place.needsZero(before: unit) {
+          fill(index, with: .zero, as: source)
+          fill(index + 1, with: unit, as: source)
+          next = index + 2
+          return true
+        }
+        guard place.canStayFree(after: shown.last) else { break search }
         hasPassedOptional = true
         index += 1
       }
     }
-    if source.separates, let afterSeparator, filledCount > 0, unit.separates {
+    if source.isNew, let afterSeparator, filledCount > 0, unit.separates {
       removeLast(cells.count - afterSeparator.count)
       isSettled = false
       next = afterSeparator.next

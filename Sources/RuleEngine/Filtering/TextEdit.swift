@@ -32,6 +32,23 @@ public struct TextEdit: Sendable, Hashable {
     return TextEdit(range: range, replacement: text, deletion: deletion)
   }
 
+  /// The edit with `0` to `9` in place of the decimal digits of other scripts; nil if there are none.
+  var convertingDigits: TextEdit? {
+    if replacement.hasByteCharacters { return nil }
+    var hasOthers = false
+    let scalars = replacement.unicodeScalars.map { scalar in
+      guard !scalar.isASCII, scalar.properties.generalCategory == .decimalNumber,
+        let value = scalar.properties.numericValue.flatMap({ UInt8(exactly: $0) })
+      else { return scalar }
+      hasOthers = true
+      return UnicodeScalar(UInt8(ascii: "0") + value)
+    }
+    guard hasOthers else { return nil }
+    var edit = self
+    edit.replacement = String(String.UnicodeScalarView(scalars))
+    return edit
+  }
+
   /// An edit of a range in characters of the text shown.
   package init(range: Range<Int>, replacement: String, deletion: Deletion = .backward) {
     self.range = range

@@ -60,6 +60,16 @@ struct MomentNotation: Sendable, Hashable {
     }.joined()
   }
 
+  /// The kinds of the notation's digits, in order.
+  var digitKinds: [MaskCharacterKind] {
+    parts.flatMap { part -> [MaskCharacterKind] in
+      guard case .digits(let unit, let least, let most, _) = part else { return [] }
+      guard unit.hasLimitedDigits else { return Array(repeating: .digit, count: most) }
+      let range = MaskedRange(unit.values, isShortened: least < most)
+      return [.firstDigit(range), .secondDigit(range)]
+    }
+  }
+
   /// An example in the notation: the last day of 2026, or a time in the afternoon.
   var example: String {
     let date = CalendarDate(checkedYear: 2026, month: 12, day: 31)

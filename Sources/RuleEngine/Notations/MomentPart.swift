@@ -25,6 +25,14 @@ enum MomentUnit: Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Whether it has two digits, some of which make no value, such as hour 93.
+  var hasLimitedDigits: Bool {
+    switch self {
+    case .month, .day, .hour, .hourOfHalf, .minute, .second: true
+    case .year, .yearOfCentury: false
+    }
+  }
+
   /// The unit's name.
   var words: String {
     switch self {

@@ -55,6 +55,11 @@ package struct ValueNotation: Sendable, Hashable {
     if case .moment(let notation) = form { notation.mask } else { nil }
   }
 
+  /// The mask of a field with this notation, accepting only possible hours, minutes, days and months.
+  func limiting(_ mask: Mask) -> Mask {
+    if case .moment(let notation) = form { mask.limited(to: notation.digitKinds) } else { mask }
+  }
+
   /// An example value in the notation.
   package var example: String {
     switch form {

@@ -83,7 +83,7 @@ extension Disassembler {
 
   /// - Complexity: logarithmic in the number of fields, for each level of nested forms.
   private func path(of slot: Int, in form: FormLayout) -> String? {
-    let index = form.fields.lastOfPrefix(where: { $0.slot.position <= slot })
+    let index = form.fields.lastLeadingIndex(where: { $0.slot.position <= slot })
     guard let index else { return nil }
     let field = form.fields[index]
     let inner = slot - field.slot.position

@@ -181,7 +181,7 @@ extension FormLayout {
   /// - Complexity: logarithmic in the number of steps.
   package func step(around slot: SlotOffset) -> Int? {
     guard let steps,
-      let step = steps.lastOfPrefix(where: { $0.slots.lowerBound <= slot.position }),
+      let step = steps.lastLeadingIndex(where: { $0.slots.lowerBound <= slot.position }),
       steps[step].slots.contains(slot.position)
     else { return nil }
     return step

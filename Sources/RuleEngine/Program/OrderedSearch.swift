@@ -24,7 +24,7 @@ extension RandomAccessCollection {
   /// - Parameter condition: a condition that, once it fails for an element, fails for all later ones.
   /// - Returns: the position of the element; nil if none satisfies it.
   /// - Complexity: logarithmic in the number of elements.
-  package func lastOfPrefix(where condition: (Element) -> Bool) -> Index? {
+  package func lastLeadingIndex(where condition: (Element) -> Bool) -> Index? {
     let end = partitionPoint { !condition($0) }
     return end == startIndex ? nil : index(before: end)
   }

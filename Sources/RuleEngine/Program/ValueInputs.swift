@@ -43,7 +43,7 @@ package struct ValueInputs {
   ///
   /// - Complexity: linear in the nesting depth of conditions, logarithmic in their number.
   func conditions(around slot: SlotOffset) -> [SlotOffset] {
-    var next = decisions.lastOfPrefix(where: { $0.decision.slot < slot })
+    var next = decisions.lastLeadingIndex(where: { $0.decision.slot < slot })
     var slots: [SlotOffset] = []
     while let position = next {
       let (decision, outer) = decisions[position]

@@ -101,6 +101,12 @@ package struct RecordBuffer: Sendable {
     return Slot(kind: .text, start: UInt32(start), count: UInt32(bytes.count - start))
   }
 
+  /// The slot for one of the files.
+  package func slot(ofFile position: Int) -> Slot {
+    let size = Int64(clamping: files[position].size.bytes)
+    return Slot(kind: .file, start: UInt32(position), payload: size)
+  }
+
   /// A slot for a number of any size; an integer has scale 0 if it fits.
   package mutating func appendNumber(_ number: Number) -> Slot {
     if let whole = number.int64 { return .integer(whole) }

@@ -261,11 +261,7 @@ package struct RecordLoader: Sendable {
     case .dateTime(let dateTime): return Slot(dateTime: dateTime)
     case .file(let file):
       buffer.files.append(file)
-      return Slot(
-        kind: .file,
-        start: UInt32(buffer.files.count - 1),
-        payload: Int64(clamping: file.size.bytes)
-      )
+      return buffer.slot(ofFile: buffer.files.count - 1)
     case .list(let items): return buffer.appendList(min(items.count, 1), stride: 1)
     case .form: return Slot(kind: .form)
     }

@@ -175,6 +175,8 @@ package struct Slot: Sendable, Hashable {
   }
 
   package static let missing = Slot(kind: .missing)
+  /// No value in its place.
+  var absent: Slot { Slot(kind: .missing, flags: flags.intersection(.asGiven)) }
   package static let null = Slot(kind: .null)
 
   package static func boolean(_ value: Bool) -> Slot {

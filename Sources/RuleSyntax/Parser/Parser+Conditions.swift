@@ -31,8 +31,11 @@ extension Parser {
     if at(.in) || at(.not) && kind(ahead: 1) == .in {
       return membership(of: left, from: start)
     }
+    if at(.is) { return asks(left, from: start) }
     guard case .path(let path) = left else {
-      if let question = rangeThatContains(from: start) { return question }
+      if let question = rangeThatContains(from: start) ?? foreignQuestion(of: left) {
+        return question
+      }
       let list = comparedList(endingWith: left)
       report(
         .incompleteCondition(VisibleText.of(source.text(in: left.range))),
@@ -50,7 +53,6 @@ extension Parser {
       )
       return nil
     }
-    if at(.is) { return asks(path, from: start) }
     if reportItemFunction(of: path) { return nil }
     if let question = methodQuestion(of: path, from: start) { return question }
     return incompleteQuestion(path, from: start)
@@ -98,7 +100,8 @@ extension Parser {
     } while depth > 0
     let next = kind(ahead: ahead)
     return next.arithmetic != nil || next.comparison != nil || next == .equals || next == .in
-      || next == .not && kind(ahead: ahead + 1) == .in
+      || next == .is || next == .not && kind(ahead: ahead + 1) == .in
+      || meantQuestion(ahead: ahead) != nil || remainder(ahead: ahead) != nil
   }
 
   /// The comparison here, or the one meant by `=`.
@@ -139,16 +142,16 @@ extension Parser {
     return .membership(value, isNegated: isNegated, values, range: range(from: start))
   }
 
-  private mutating func asks(_ path: Path, from start: SourceRange) -> Expression? {
+  private mutating func asks(_ asked: Operand, from start: SourceRange) -> Expression? {
     let question = advance().range
     let isNegated = take(.not) != nil
     if let comparison = foreignComparison(isNegated: isNegated, from: question) {
       guard let value = operand() else { return nil }
-      return .comparison(.path(path), comparison, value, range: range(from: start))
+      return .comparison(asked, comparison, value, range: range(from: start))
     }
-    if isNothing { return asksForNull(.path(path), isNegated: isNegated, question, from: start) }
-    if at(.pattern) { return patternQuestion(of: path, isNegated: isNegated, from: start) }
-    if let list = foreignMembership(of: path, isNegated: isNegated, from: start) { return list }
+    if isNothing { return asksForNull(asked, isNegated: isNegated, question, from: start) }
+    if at(.pattern) { return patternQuestion(of: asked, isNegated: isNegated, from: start) }
+    if let list = foreignMembership(of: asked, isNegated: isNegated, from: start) { return list }
     if beginsOperand(), !isName() {
       let comparison: ComparisonOperator = isNegated ? .notEqual : .equal
       report(
@@ -156,10 +159,10 @@ extension Parser {
         fixes: [.write(comparison.rawValue, at: range(from: question), isCertain: false)]
       )
       guard let value = operand() else { return nil }
-      return .comparison(.path(path), comparison, value, range: range(from: start))
+      return .comparison(asked, comparison, value, range: range(from: start))
     }
     guard let call = call() else { return nil }
-    return .asks(path, isNegated: isNegated, call, range: range(from: start))
+    return .asks(asked, isNegated: isNegated, call, range: range(from: start))
   }
 
   /// Reports `== null` or `is null`, which is read as `is empty`; its operator is at `question`.
@@ -177,9 +180,8 @@ extension Parser {
       fixes: [.write(written, at: question.union(null))]
     )
     advance()
-    guard case .path(let path) = left else { return nil }
     let call = Call(name: Name("empty", range: null), range: null)
-    return .asks(path, isNegated: isNegated, call, range: range(from: start))
+    return .asks(left, isNegated: isNegated, call, range: range(from: start))
   }
 
   /// A path without a test.
@@ -209,9 +211,9 @@ extension Parser {
       }
       // The text after the condition is parsed as if it were complete.
       let call = Call(name: Name("filled", range: path.range), range: path.range)
-      return .asks(path, isNegated: false, call, range: path.range)
+      return .asks(.path(path), isNegated: false, call, range: path.range)
     }
-    if let question = stateBeforeName(path) ?? foreignQuestion(of: path) { return question }
+    if let question = stateBeforeName(path) ?? foreignQuestion(of: .path(path)) { return question }
     if let comparison = foreignComparison(isNegated: false, from: current.range) {
       guard let value = operand() else { return nil }
       return .comparison(.path(path), comparison, value, range: range(from: start))
@@ -225,6 +227,6 @@ extension Parser {
       fixes: [.insert("is", before: current.range)]
     )
     guard let call = call() else { return nil }
-    return .asks(path, isNegated: false, call, range: range(from: start))
+    return .asks(.path(path), isNegated: false, call, range: range(from: start))
   }
 }

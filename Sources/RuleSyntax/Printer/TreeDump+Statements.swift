@@ -73,8 +73,16 @@ extension TreeDump {
       question(about: left, isNegated ? "not in" : "in", values)
     case .inclusion(let left, let list, let isNegated, _):
       question(about: left, isNegated ? "not in list" : "in list", [.path(list)])
-    case .asks(let path, let isNegated, let call, _):
-      node("\(written(path)) \(isNegated ? "is not" : "is")") { $0.call(call) }
+    case .asks(let asked, let isNegated, let call, _):
+      let words = isNegated ? "is not" : "is"
+      if case .path(let path) = asked {
+        node("\(written(path)) \(words)") { $0.call(call) }
+      } else {
+        node(words) { dump in
+          dump.operand(asked)
+          dump.call(call)
+        }
+      }
     }
   }
 }

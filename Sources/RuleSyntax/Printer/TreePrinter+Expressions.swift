@@ -49,8 +49,8 @@ extension TreePrinter {
       if isNegated { word("not") }
       word("in")
       path(list)
-    case .asks(let path, let isNegated, let call, _):
-      subject(.path(path))
+    case .asks(let asked, let isNegated, let call, _):
+      subject(asked)
       word("is")
       if isNegated { word("not") }
       self.call(call)

@@ -28,8 +28,8 @@ package indirect enum Expression: Sendable, Hashable {
   case membership(Operand, isNegated: Bool, [Operand], range: SourceRange)
   /// `"other" in channels`, `favorite not in colors`: whether an item of a list is the value
   case inclusion(Operand, in: Path, isNegated: Bool, range: SourceRange)
-  /// `contact is email`, `company is not filled`
-  case asks(Path, isNegated: Bool, Call, range: SourceRange)
+  /// `contact is email`, `age(birthday) is not between(18, 65)`
+  case asks(Operand, isNegated: Bool, Call, range: SourceRange)
 
   package var range: SourceRange {
     switch self {
@@ -192,6 +192,14 @@ package indirect enum Operand: Sendable, Hashable {
     case .closedRange, .string, .pattern, .number, .boolean, .duration, .size, .today, .now,
       .aggregate:
       []
+    }
+  }
+
+  /// Whether it is a literal, perhaps in parentheses, whose type depends on its context.
+  package var isLiteral: Bool {
+    switch unparenthesized {
+    case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
+    case .today, .now, .path, .binary, .negated, .parenthesized, .function, .aggregate: false
     }
   }
 

@@ -111,7 +111,7 @@ extension LaravelConversion {
     var operands: [Expression] = []
     for name in condition.references {
       let other = try reference(to: LaravelFields.parts(of: name), from: field)
-      operands.append(.asks(other.path, isNegated: false, Call(rule), range: .none))
+      operands.append(.asks(.path(other.path), isNegated: false, Call(rule), range: .none))
     }
     guard let first = operands.first else { throw .argument }
     let joined: Expression =
@@ -135,7 +135,7 @@ extension LaravelConversion {
     }
     var conditions = isOne(of: operands, other)
     if values.contains("null") {
-      conditions.append(.asks(other.path, isNegated: false, Call("empty"), range: .none))
+      conditions.append(.asks(.path(other.path), isNegated: false, Call("empty"), range: .none))
     }
     guard let first = conditions.first else { return .never }
     return .when(conditions.count == 1 ? first : .or(conditions, range: .none))
@@ -179,8 +179,8 @@ extension Expression {
       .comparison(path, .notEqual, value, range: range)
     case .membership(let path, let isNegated, let values, let range):
       .membership(path, isNegated: !isNegated, values, range: range)
-    case .asks(let path, let isNegated, let call, let range):
-      .asks(path, isNegated: !isNegated, call, range: range)
+    case .asks(let asked, let isNegated, let call, let range):
+      .asks(asked, isNegated: !isNegated, call, range: range)
     case .not(let inner, _): inner
     case .and, .or: .not(.parenthesized(self, range: .none), range: .none)
     case .condition, .comparison, .inclusion, .call, .parenthesized, .each, .keys, .member:

@@ -59,6 +59,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("field a { mask \"[0000] [0000]\" }", "٤١١١٢", "4111 2"), ("field a: integer", "۴۲", "42"),
+    ("field a: number as \"1.234,56\"", "१२३४,५", "1.234,5"), ("field a: number", "-١.5", "-1.5"),
+    ("field a: date as \"DD.MM.YYYY\"", "٣١١٢٢٠٢٦", "31.12.2026"),
+    ("field a: date", "𝟚026", "2026"),
+    ("field a { filter chars(\"0-9\") }", "٤२x1", "421"), ("field a { mask \"[__]\" }", "٤", "4"),
+    // Other texts keep them, also if a filter accepts them.
+    ("field a", "٤२", "٤२"), ("field a { filter max_length(2) }", "٤२١", "٤२"),
+  ])
+  func `digits of all scripts can be typed`(_ field: String, typed: String, text: String) throws {
+    let input = try form(field).makeTextInput(for: "a")
+    for character in typed {
+      try input.edit(input.text.count..<input.text.count, String(character))
+    }
+    #expect(input.text == text)
+    input.set("")
+    try input.edit(0..<0, typed)
+    #expect(text.hasPrefix(input.text) && !input.text.isEmpty)
+  }
+
   @Test func `a filter may read what other fields hold`() throws {
     let form = try form(
       """

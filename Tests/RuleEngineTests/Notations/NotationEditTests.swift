@@ -8,14 +8,15 @@ struct NotationEditTests {
   /// A caret or selection is written into the text: `12|`, `1‹23›`.
   @Test(arguments: [
     // What is left of data that began with the year is no data, and what the mask shows of its digits.
-    ("D.M.YY", "‹19›72", "", "|72."), ("D.M.YY", "1‹97›2", "", "1|2."),
+    ("D.M.YY", "‹19›72", "", "|7.2"), ("D.M.YY", "1‹97›2", "", "1|2."),
     ("D.M.YY", "1972‹-05›", "", "1972|"), ("D.M.YY", "19‹7›2", "", "19|2"),
     ("DD.MM.YYYY", "‹2›0101", "", "|01.01."), ("DD.MM.YYYY", "2‹0›11", "", "2|1.1"),
     ("DD.MM.YYYY", "‹2›011", "", "|01.1"),
     ("DD.MM.YYYY", "‹202›6-12", "1", "1|6-12"), ("DD.MM.YYYY", "‹1972›", "", "|"),
+    ("DD.MM.YYYY", "2026‹-›1", "", "20.2.6|1"), ("DD.MM.YYYY", "|1972", "0", "0|1.9.72"),
+    ("DD.MM.YYYY", "‹1›972", "", "|9.7.2"),
     // What could be neither is left as it is.
-    ("DD.MM.YYYY", "2026‹-›1", "", "2026|1"), ("DD.MM.YYYY", "|1972", "0", "0|1972"),
-    ("DD.MM.YYYY", "‹1›972", "", "|972"),
+    ("DD.MM.YYYY", "‹1›972-", "", "|972-"), ("DD.MM.YYYY", "|1972", "00", "00|1972"),
     // Digits that are typed before or among those of data make a value of them too.
     ("DD.MM.YYYY", "|2011", "0", "0|2.01.1"), ("DD.MM.YYYY", "20‹26-1›", "1", "201|"),
   ])
@@ -81,6 +82,44 @@ struct NotationEditTests {
       (_: borrowing Span<UInt8>) in true
     }
     #expect(restored.value == value)
+  }
+
+  @Test(arguments: [
+    // A digit that makes no hour, day or month with the one before begins the next number.
+    ("h:mm a", "930pm", "9:30 pm|"), ("hh:mm a", "1230AM", "12:30 AM|"),
+    ("h:mm a", "110a", "11:0|"),
+    ("HH:mm", "2359", "23:59|"), ("HH:mm", "2459", "2:45|"), ("DD.MM.YYYY", "452026", "4.5.2026|"),
+    ("DD.MM.YYYY", "31122026", "31.12.2026|"), ("M/D/YYYY", "13312026", "1/3/3120|"),
+    ("MM/YY", "827", "8/27|"), ("YYYY年M月D日", "2026132", "2026年1月3|"),
+    // One that can begin none gets a zero.
+    ("HH:mm", "97", "9:07|"), ("HH:mm:ss", "235975", "23:59:07|"), ("HHmm", "930", "0930|"),
+    ("YYYYMMDD", "202645", "2026045|"), ("HH:mm", "12:7", "12:07|"),
+    // There is no month, day or hour 0.
+    ("DD.MM.YYYY", "001", "01.|"), ("h:mm a", "0:9", "09:|"), ("HH:mm", "0:9", "0:09|"),
+    // Data that begins with the year is recognized by its separator.
+    ("DD.MM.YYYY", "2026", "20.2.6|"), ("DD.MM.YYYY", "2026-12-31", "2026-12-31|"),
+    ("M/D/YYYY", "2026-12-31", "2026-12-31|"), ("MM/YY", "2027-08", "2027-08|"),
+  ])
+  func `a number that is typed is a possible one`(
+    written: String,
+    typed: String,
+    after: String
+  ) throws {
+    let notation = try ValueNotation(written)
+    let mask = try #require(notation.mask)
+    let editor = FieldEditor(mask: try Mask(notation: mask), notation: notation)
+    var memory = EditedText()
+    var outcome = EditOutcome.plain("", caret: 0, .taken)
+    for character in typed {
+      let edit = TextEdit(range: outcome.caret..<outcome.caret, replacement: String(character))
+      outcome =
+        try editor.outcome(of: edit, on: outcome.value, remembering: &memory) {
+          (_: borrowing Span<UInt8>) in true
+        }
+      #expect(outcome.shown == editor.shown(for: outcome.value))
+    }
+    let shown = outcome.shown
+    #expect("\(shown.prefix(outcome.caret))|\(shown.dropFirst(outcome.caret))" == after)
   }
 
   @Test(arguments: [

@@ -161,7 +161,7 @@ export const rules = {
   exclusive: {
     kinds: kindSet(LIST),
     answer(on, step) {
-      const item = resolve(on, step.operands[0]);
+      const item = resolve(on, step.operands[0]).comparedWith(on.subject);
       const list = on.subject.slot;
       if (list.kind !== LIST || item.isEmpty) return notApplicable;
       return plain(list.count <= 1 || !itemsOf(list).some((position) => areSameValues(on, resolveField(on, position), item)));

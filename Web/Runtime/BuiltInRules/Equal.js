@@ -13,9 +13,10 @@ export const negatedRule = (rule) => ({ ...rule, answer: (on, step) => negated(r
 export const equalRule = {
   judgesEmpty: true, kinds: anyKind,
   answer(on, step) {
-    const other = readableOperand(on, step);
-    if (other === null) return unknownAnswer;
+    const operand = readableOperand(on, step);
+    if (operand === null) return unknownAnswer;
     const { subject } = on;
+    const other = operand.comparedWith(subject);
     const isFieldValue = other.position >= 0 && other.storage !== isKept;
     // What is compared with a field has to follow it; what is computed of nothing asks nothing.
     if (subject.isEmpty && (other.isEmpty || !isFieldValue)) return notApplicable;

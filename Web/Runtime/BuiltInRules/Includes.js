@@ -19,7 +19,7 @@ export function testIncludes(on, step) {
     obstacle ??= candidates.obstacle;
     for (const position of candidates.positions) {
       if (!on.mayStep()) return ranOutOfSteps(on, step);
-      const wanted = position === null ? candidates.whole : resolveField(on, position);
+      const wanted = (position === null ? candidates.whole : resolveField(on, position)).comparedWith(on.subject);
       if (obstacleOf(on, wanted) !== null) {
         obstacle ??= reasonUnreadable(on, candidates.whole);
         continue;

@@ -1,5 +1,5 @@
 // Computes the values of computed fields and of `let`.
-import { BEYOND, MISSING, Slot, unapplied } from "../Values/Slot.js";
+import { AS_GIVEN, BEYOND, MISSING, Slot, TEXT, unapplied } from "../Values/Slot.js";
 import { totalOf } from "./Aggregates.js";
 import { obstacleOf, resolve } from "./Operands.js";
 import { missingValue, numberValue } from "./Resolved.js";
@@ -22,7 +22,8 @@ export function computeValue(on, value) {
 export function storeComputed(on, value, obstacle, at) {
   const old = on.slots[at];
   const slot = obstacle !== null || value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
-  slot.flags = old.flags & unapplied;
+  // A text that is taken as given is a value even if it is blank.
+  slot.flags = (old.flags & unapplied) | (slot.kind === TEXT ? slot.flags & AS_GIVEN : 0);
   if (obstacle !== null) {
     slot.flags |= BEYOND;
     on.obstacles.set(at, obstacle);

@@ -2,7 +2,7 @@
 import {
   aComputation, aComputed, aConstant, aContext, aField, anItemPath, aParameter, noOperand, ofPrevious, ofPreviousItem,
 } from "../Program/Operand.js";
-import { BEYOND, INACTIVE, missingSlot, MISTYPED, unreadable } from "../Values/Slot.js";
+import { absentSlot, BEYOND, INACTIVE, MISTYPED, unreadable } from "../Values/Slot.js";
 import { isEmptySlot } from "../Values/SlotValue.js";
 import { resolveComputation } from "./Computations.js";
 import { limitReached } from "./EvaluationLimits.js";
@@ -49,7 +49,7 @@ function positionOf(on, { kind, at, level }) {
 /** The value at a position; missing where its field does not apply. */
 export function resolveField(on, at) {
   const slot = on.slots[at];
-  const found = slot.flags & INACTIVE ? missingSlot : slot;
+  const found = slot.flags & INACTIVE ? absentSlot(slot) : slot;
   return new Resolved(found, inRecord, isEmptySlot(found), at);
 }
 
@@ -71,6 +71,9 @@ export function reasonUnreadable(on, value) {
   if (reason !== undefined) return reason;
   const item = on.aggregateItems.length > 0 ? itemFieldAt(on, position) : null;
   const found = item ?? parameterAt(on, position) ?? fieldHereOrBefore(on, position);
+  // A value named in a branch is in doubt for the same reason as the branch.
+  const branch = found ? undefined : on.undecidedBranches.get(position);
+  if (branch) return branch.reason;
   // What is in a list or map has no name of its own, and its value is never shown.
   return `unreadable: ${found?.shownLabel ?? "a value in it"}`;
 }

@@ -1,6 +1,6 @@
 // Gives forms the values of their parameters.
 import { noOperand } from "../Program/Operand.js";
-import { MISSING, NULL, Slot, unapplied, UNDECIDED, unreadable } from "../Values/Slot.js";
+import { AS_GIVEN, MISSING, NULL, Slot, TEXT, unapplied, UNDECIDED, unreadable } from "../Values/Slot.js";
 import { isSameSlot } from "../Values/SlotValue.js";
 import { convert } from "./Conversion.js";
 import { runDecisions } from "./Decisions.js";
@@ -83,7 +83,7 @@ function bindValue(on, value, at, binding) {
   const old = on.slots[at];
   const slot = value.isEmpty ? new Slot(MISSING, undefined) : value.slot.copy();
   // How the value came about, and that it is being typed, is the field's affair.
-  slot.flags = slot.kind === MISSING ? 0 : slot.flags & unreadable;
+  slot.flags = slot.kind === MISSING ? 0 : slot.flags & (slot.kind === TEXT ? unreadable | AS_GIVEN : unreadable);
   if (slot.flags & UNDECIDED) binding.undecided.add(at);
   // Whether its form applies is no part of the value.
   if (!isSameSlot(old, slot, unapplied)) binding.hasChanged = true;

@@ -52,9 +52,9 @@ function isHollow(on, form, base) {
 export function prepareField(on, field, form, at) {
   let slot = on.slots[at];
   if (field.computed !== undefined && !on.isPreparingContext) return prepareComputed(on, field, form, at);
+  if (form.isExact || field.type.name === "any") slot.flags |= AS_GIVEN;
+  else if (slot.kind === NULL) return;
   if (slot.kind === MISSING) return;
-  if (form.isExact) slot.flags |= AS_GIVEN;
-  else if (slot.kind === NULL && field.type.name !== "any") return;
   if (field.normalization.length > 0 && !on.isPreparingContext) normalize(on, at, field.type, field.normalization);
   convert(on, at, field.type, field.notation);
   slot = on.slots[at];

@@ -1,5 +1,5 @@
 // The value of an operand, and where it is.
-import { BEYOND, MISSING, missingSlot, NUMBER, Slot, UNDECIDED } from "../Values/Slot.js";
+import { AS_GIVEN, BEYOND, MISSING, missingSlot, NUMBER, Slot, UNDECIDED } from "../Values/Slot.js";
 
 // Where a value is: what is computed lies in no slot, or was kept in one.
 export const [inRecord, inConstants, isComputed, isKept] = [0, 1, 2, 3];
@@ -13,6 +13,20 @@ export class Resolved {
     this.position = position;
     // Whether it was computed of a secret field's value, and passed to a rule.
     this.isSecret = false;
+  }
+
+  /** Whether it is a field or a result without a value, unlike a blank text in the rule file. */
+  get isOpen() {
+    return this.isEmpty && this.storage !== inConstants;
+  }
+
+  /**
+   * The value, compared with another: where that is taken as given, blank text is a value, so it is one in the rule
+   * file, too.
+   */
+  comparedWith(other) {
+    const isValue = this.isEmpty && this.storage === inConstants && other.slot.flags & AS_GIVEN;
+    return isValue ? new Resolved(this.slot, this.storage, false, -1) : this;
   }
 }
 

@@ -3,15 +3,26 @@ import { translationOf } from "../Notations/ValueNotation.js";
 import { characters, trimmed } from "../Values/TextMeasure.js";
 import { completion, refused } from "../Values/TextSyntax.js";
 import { GroupedNumber } from "./GroupedNumber.js";
-import { maskPlaces } from "./MaskNotation.js";
+import { limitedPlaces, maskPlaces } from "./MaskNotation.js";
 import { MaskedEdit } from "./MaskedEditing.js";
 import { MaskedText } from "./MaskedText.js";
 import { plainEdit, plainOutcome } from "./PlainEditing.js";
 
+/** A text with 0 to 9 in place of the decimal digits of other scripts, which Unicode has in runs of ten, from zero on. */
+const withASCIIDigits = (text) =>
+  text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
+    const code = digit.codePointAt(0);
+    let first = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--;
+    return String((code - first) % 10);
+  });
+
 /** Judges the edits of one text field: what it shows, what its value is, and where the caret goes. */
 export class FieldEditor {
-  constructor(mask, notation) {
-    this.places = mask === undefined ? null : maskPlaces(mask);
+  constructor(mask, notation, type) {
+    // Whether digits of all scripts are typed as 0 to 9, the only ones that the field can have.
+    this.convertsDigits = mask !== undefined || ["integer", "number", "date", "month", "time", "datetime"].includes(type);
+    this.places = mask === undefined ? null : limitedPlaces(maskPlaces(mask), notation?.digitLimits ?? []);
     this.notation = notation;
   }
 
@@ -41,12 +52,18 @@ export class FieldEditor {
 
   /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
   outcome(edit, value, canHold) {
-    const outcome = this.outcomeAsGiven(edit, value, canHold);
-    const text = trimmed(edit.text);
-    // A paste may have white space around it; masks take or skip that themselves.
-    if (outcome.disposition === "taken" || this.places !== null || edit.deletesPart || text === edit.text || text === "") return outcome;
-    const other = this.outcomeAsGiven({ ...edit, text }, value, canHold);
-    return outcome.disposition === "refused" || other.disposition === "taken" ? other : outcome;
+    let text = this.convertsDigits ? withASCIIDigits(edit.text) : edit.text;
+    let best = this.outcomeAsGiven({ ...edit, text }, value, canHold);
+    if (this.places !== null || edit.deletesPart) return best;
+    // A paste may have white space around it, and a filter may take only the digits 0 to 9.
+    for (const change of [trimmed, withASCIIDigits]) {
+      const changed = change(text);
+      if (best.disposition === "taken" || changed === text || changed === "") continue;
+      text = changed;
+      const other = this.outcomeAsGiven({ ...edit, text }, value, canHold);
+      if (best.disposition === "refused" || other.disposition === "taken") best = other;
+    }
+    return best;
   }
 
   outcomeAsGiven(edit, value, canHold) {

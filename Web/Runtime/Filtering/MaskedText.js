@@ -1,10 +1,11 @@
 // A text in the places of a mask.
 import { characters } from "../Values/TextMeasure.js";
-import { isOfKind, separates } from "./MaskNotation.js";
+import { canStayFree, isOfKind, needsZero, separates, takes } from "./MaskNotation.js";
 
 // What a character may be when it is put into a mask: whether it fills a place, may be one of the mask's that is in the
-// value or only shown, and whether one that fits nowhere may end what is optional, as the `/` in `1/2`.
-const source = (fills, matchesFixed, matchesLiterals, ends) => ({ fills, matchesFixed, matchesLiterals, ends });
+// value or only shown, and whether it is typed or pasted: one that fits nowhere may then end what is optional, as the `/` in
+// `1/2`, and a digit with which no number of the place can begin gets a zero, as in `9:07`.
+const source = (fills, matchesFixed, matchesLiterals, isNew) => ({ fills, matchesFixed, matchesLiterals, isNew });
 const ofValue = source(true, true, false, false);
 const keptCharacter = source(true, false, false, false);
 const keptFixed = source(false, true, false, false);
@@ -144,7 +145,9 @@ export class MaskedText {
     const count = this.cells.length;
     let [hasPassedOptional, hasPassedOwn, afterSeparator] = [false, false, null];
     for (let index = this.next; index < this.places.length; index++) {
-      const { own, isInValue, kind, room } = this.places[index];
+      const place = this.places[index];
+      const { own, isInValue, room } = place;
+      const previous = this.cells.at(-1)?.character;
       if (own === undefined && hasPassedOwn) afterSeparator ??= { next: index, count: this.cells.length };
       if (own !== undefined) {
         this.write(index);
@@ -153,14 +156,19 @@ export class MaskedText {
           this.next = index + 1;
           return true;
         }
-      } else if (as.fills && isOfKind[kind](character)) {
+      } else if (as.fills && takes(place, character, previous)) {
         this.write(index, character);
         this.next = room === "repeating" ? index : index + 1;
         return true;
-      } else if (room === "optional") hasPassedOptional = true;
+      } else if (as.isNew && needsZero(place, character)) {
+        this.write(index, "0");
+        this.write(index + 1, character);
+        this.next = index + 2;
+        return true;
+      } else if (canStayFree(place, previous)) hasPassedOptional = true;
       else break;
     }
-    if (as.ends && afterSeparator && this.filledCount() > 0 && separates(character)) {
+    if (as.isNew && afterSeparator && this.filledCount() > 0 && separates(character)) {
       this.cells.length = afterSeparator.count;
       this.next = afterSeparator.next;
       return true;

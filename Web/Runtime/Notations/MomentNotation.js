@@ -1,4 +1,5 @@
 // Notations of dates and times, such as `DD.MM.YYYY` and `hh:mm a`.
+import { MaskedRange } from "../Filtering/MaskNotation.js";
 import {
   dateOf, dateOfDateTime, dateParts, dateTimeOf, daysInMonth, monthNumber, monthOfDate, padded, timeOfDateTime,
 } from "../Values/CalendarDate.js";
@@ -23,6 +24,15 @@ export class MomentNotation {
     this.hasSeconds = has("s");
     this.type = has("Hhms") ? (has("YCMD") ? "datetime" : "time") : has("D") ? "date" : "month";
     this.syntax = this.type;
+  }
+
+  /** What limits the digits of masks, in order: years have any. */
+  get digitLimits() {
+    return this.parts.filter((part) => part.unit).flatMap(({ unit, least, most }) => {
+      if ("YC".includes(unit)) return Array(most).fill({});
+      const range = new MaskedRange(unitRanges[unit], least < most);
+      return [{ first: range }, { second: range }];
+    });
   }
 
   yearOf(digits) {

@@ -82,6 +82,14 @@ export class Program {
       const members = object.members.map(({ field, group }) => ({ name: (fields[field] ?? objects[group]).name, field: fields[field], group }));
       return { ...object, members, memberNames: new Set(members.map(({ name }) => name)) };
     });
+    // The slots of the groups around each field; a group comes after the object that contains it.
+    const around = form.objects.map(() => []);
+    form.objects.forEach(({ members }, at) => {
+      for (const { field, group } of members) {
+        if (field) field.groupSlots = around[at];
+        else around[group] = [...around[at], objects[group].slot];
+      }
+    });
     form.steps = (form.steps ?? []).map((step) => ({ ...step, form: null }));
     if (form.parameters) this.readParameters(form);
   }
@@ -159,12 +167,15 @@ export class Program {
     limited.judged = { name: form.name, end };
     const inputs = new ValueInputs(this, form);
     const isInLaterStep = (at) => at >= end && form.steps.some(({ slots: [first, last] }) => first <= at && at < last);
-    const isAnyLater = (slots) => [...inputs.all(slots)].some((at) => at >= end && (!inputs.reads.has(at) || isInLaterStep(at)));
+    const steps = [...this.codeFrom(form.checks)];
+    const read = steps.flatMap(({ op, a }) => (op === opForm ? [a] : op === opCheck ? readsOf(this, this.checks[a]) : []));
+    const later = inputs.dependents([...form.fields.map(({ slot }) => slot), ...read],
+      (at) => at >= end && (!inputs.reads.has(at) || isInLaterStep(at)));
+    const isAnyLater = (slots) => slots.some((at) => later.has(at));
     const isLater = ({ slot, computed }) => isInLaterStep(slot) || (computed === undefined && slot >= end) || isAnyLater([slot]);
     const waits = (step, around) =>
       step.op === opCheck && isAnyLater([...readsOf(this, this.checks[step.a]), ...(around === null ? [] : inputs.conditions(around))]);
     const skip = (from, to) => (limited.code[from] = { op: opJump, a: to, b: 0, index: from });
-    const steps = [...this.codeFrom(form.checks)];
     const after = steps.length === 0 ? 0 : steps.at(-1).index + 1;
     // For each instruction where the next field, or check of the form as a whole, begins.
     const following = steps.map(() => after);

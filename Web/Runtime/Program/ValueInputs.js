@@ -31,10 +31,24 @@ export class ValueInputs {
     else this.around.set(slot, [...reads]);
   }
 
-  /** The slots and all that they depend on. */
-  all(slots) {
-    const found = new Set(slots);
-    for (const slot of found) for (const input of [...(this.reads.get(slot) ?? []), ...this.conditions(slot)]) found.add(input);
+  /** What a slot depends on directly. */
+  inputs(slot) {
+    return [...(this.reads.get(slot) ?? []), ...this.conditions(slot)];
+  }
+
+  /** Of the slots, and all that they depend on, those that are asked for, and those that depend on one of them. */
+  dependents(slots, isAsked) {
+    const all = new Set(slots);
+    const readers = new Map();
+    for (const slot of all) {
+      for (const input of this.inputs(slot)) {
+        all.add(input);
+        if (readers.has(input)) readers.get(input).push(slot);
+        else readers.set(input, [slot]);
+      }
+    }
+    const found = new Set([...all].filter(isAsked));
+    for (const slot of found) for (const reader of readers.get(slot) ?? []) found.add(reader);
     return found;
   }
 }

@@ -37,7 +37,7 @@ export class FieldNode {
     this.status = null;
     // How callers see it, once one has asked for it.
     this.view = null;
-    this.editor = layout.editor ??= new FieldEditor(layout.mask, layout.notation);
+    this.editor = layout.editor ??= new FieldEditor(layout.mask, layout.notation, layout.type.name);
   }
 
   get path() {

@@ -135,11 +135,9 @@ export class Session {
 
   /** Has the groups around a field given out, if there is something in it. */
   showGroups(field, base, slots) {
-    const { slot, computed } = field.layout;
+    const { computed, groupSlots } = field.layout;
     if (!field.isNested && field.rows === null && (field.content === undefined || computed !== undefined)) return;
-    for (const object of field.instance.form.objects.slice(1)) {
-      if (object.slot < slot && slot < object.slot + object.slotCount) slots[base + object.slot] = new Slot(FORM, undefined);
-    }
+    for (const group of groupSlots) slots[base + group] = new Slot(FORM, undefined);
   }
 
   /** Whether the fields of a nested form or row are judged: those of an empty nested form are not. */

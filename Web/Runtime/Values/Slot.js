@@ -98,3 +98,7 @@ export function asList(slot) {
 }
 
 export const missingSlot = Object.freeze(new Slot(MISSING, undefined));
+const missingAsGiven = Object.freeze(Object.assign(new Slot(MISSING, undefined), { flags: AS_GIVEN }));
+
+/** No value in the place of another. */
+export const absentSlot = ({ flags }) => (flags & AS_GIVEN ? missingAsGiven : missingSlot);

@@ -13,6 +13,11 @@ struct EmptyValues: Sendable {
     self.forms = forms
   }
 
+  /// Whether the constant is one of them.
+  func holds(_ constant: ExpandedOperand) -> Bool {
+    !isExact && constant.constantText?.isBlank ?? false
+  }
+
   /// Accepts the values of a field in this state.
   func schema(of state: Subject.State, for type: FieldType) -> Schema {
     if isExact { return state == .filled ? .anything : .nothing }

@@ -40,9 +40,8 @@ extension RequirementJudge {
       note(.loss, use.name, obstacle.reason, subject, at: use.range)
       return .unknown
     }
-    let isOtherEmpty = if case .text(let text) = value { text.isBlank } else { false }
     guard subject.state == .filled else { return .notApplicable }
-    return isOtherEmpty ? .constant(false) : .exact(.subject(.const(value)))
+    return empty.holds(other) ? .constant(false) : .exact(.subject(.const(value)))
   }
 
   /// Judges `any_filled`, `all_filled` and `one_filled`, which test whether other fields are empty.

@@ -249,7 +249,7 @@ struct RequirementJudge {
       note(.loss, subject.construct, reason, subject, at: nil)
       return .unknown
     }
-    let isEmptyRight = if case .text(let text) = right { text.isBlank } else { false }
+    let isEmptyRight = empty.holds(right)
     let whenEmpty: Bool
     switch comparison {
     case .equal: whenEmpty = isEmptyRight
@@ -282,10 +282,9 @@ struct RequirementJudge {
       return .unknown
     }
     let schema: Schema = ["type": "array", "contains": .object(.const(constant))]
+    let filled: Formula = empty.holds(value) ? .constant(false) : .subject(schema)
     let none = Judgment.Bounds.exact(.constant(false))
-    return Judgment(
-      holds: lifted(.exact(.subject(schema)), absent: none, blank: none, path, type)
-    )
+    return Judgment(holds: lifted(.exact(filled), absent: none, blank: none, path, type))
   }
 
   /// Whether a constant is not an option of the compared field, so that the field itself rejects it.

@@ -26,7 +26,7 @@ extension ConditionWriter {
         let counted = Statement.check(settled(condition, of: field))
         if isRequired { return counted }
         let isFilled = Expression.asks(
-          Path(field),
+          .path(Path(field)),
           isNegated: false,
           Call("filled"),
           range: .none

@@ -68,10 +68,10 @@ struct ConditionWriter {
       return .and([asks(field, Call("filled")), condition], range: .none)
     case (false, .not(let denied)):
       let condition = asks(field, denied.expression)
-      guard case .asks(let path, let isNegated, let call, _) = condition else {
+      guard case .asks(let asked, let isNegated, let call, _) = condition else {
         return condition.opposite
       }
-      let opposite = Expression.asks(path, isNegated: !isNegated, call, range: .none)
+      let opposite = Expression.asks(asked, isNegated: !isNegated, call, range: .none)
       return either([asks(field, Call("empty")), opposite], isOperand: isOperand)
     case (false, let formula):
       let parts = [asks(field, Call("empty")), asks(field, formula.expression)]
@@ -85,7 +85,7 @@ struct ConditionWriter {
   }
 
   private func asks(_ field: String, _ call: Call, isNegated: Bool = false) -> Expression {
-    .asks(Path(field), isNegated: isNegated, call, range: .none)
+    .asks(.path(Path(field)), isNegated: isNegated, call, range: .none)
   }
 
   /// The condition that the field is filled and satisfies the expression.

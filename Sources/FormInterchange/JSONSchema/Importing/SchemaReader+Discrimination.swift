@@ -136,11 +136,10 @@ struct DemandedConstants {
 }
 
 extension JSONTree {
-  /// The value as a constant of a rule file; nil unless it is a Boolean, a number or a text that
-  /// isn't blank.
+  /// The value as a constant of a rule file; nil unless it is a Boolean, a number or a text.
   fileprivate var constant: OperandTree? {
     switch content {
-    case .text(let text): text.isBlank ? nil : .text(text)
+    case .text(let text): .text(text)
     case .number: numberText.map { .number($0) }
     case .boolean(let value): .boolean(value)
     case .null, .list, .object: nil

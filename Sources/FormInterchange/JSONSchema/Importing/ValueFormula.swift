@@ -33,18 +33,7 @@ extension Boolean<ValueAtom> {
 extension Boolean<ValueAtom> {
   /// A key is one of the names.
   static func key(in names: [String]) -> ValueFormula {
-    // Conditions can't compare with blank texts.
-    let (blank, plain) = (names.filter(\.isBlank), names.filter { !$0.isBlank })
-    let named: [ValueFormula] =
-      plain.isEmpty ? [] : [.atom(.oneOf(plain.map { .text($0) }))]
-    return .any(
-      named
-        + blank.map { name in
-          let scalars = name.unicodeScalars.map { "\\x{\(String($0.value, radix: 16))}" }
-          let pattern = PatternText.literal(of: "\\A\(scalars.joined())\\z")
-          return .atom(.rule("contains", .pattern(pattern)))
-        }
-    )
+    names.isEmpty ? .constant(false) : .atom(.oneOf(names.map { .text($0) }))
   }
 
   /// Every member's name satisfies the formula.
@@ -79,14 +68,14 @@ extension Boolean<ValueAtom> {
   var questionOfKey: Expression { questionOfKey(isOperand: false) }
 
   private func questionOfKey(isOperand: Bool) -> Expression {
-    let key = Path("key")
+    let key = OperandTree.path(Path("key"))
     switch self {
     case .atom(.oneOf(let names)), .not(.atom(.oneOf(let names))):
       let isNegated = if case .not = self { true } else { false }
       if names.count > 1 {
-        return .membership(.path(key), isNegated: isNegated, names, range: .none)
+        return .membership(key, isNegated: isNegated, names, range: .none)
       }
-      return .comparison(.path(key), isNegated ? .notEqual : .equal, names[0], range: .none)
+      return .comparison(key, isNegated ? .notEqual : .equal, names[0], range: .none)
     case .atom(.check(.call(let call))):
       return .asks(key, isNegated: false, call, range: .none)
     case .not(.atom(.check(.call(let call)))):

@@ -29,7 +29,7 @@ extension Checker {
       )
       return nil
     }
-    let leading = given.firstIndex { !$0.value.isWrittenOut } ?? 0
+    let leading = given.firstIndex { !$0.value.isLiteral } ?? 0
     guard let first = checkValue(given[leading].value, as: .untyped) else { return nil }
     guard let type = first.type, operation.chooses(among: type) else {
       report(
@@ -76,16 +76,6 @@ extension Operation {
     case .integer, .number, .date, .month, .time, .dateTime: true
     case .text, .boolean, .choice: self == .firstFilled
     case .file, .any, .form, .list, .map: false
-    }
-  }
-}
-
-extension OperandTree {
-  /// Whether it is a literal, whose type depends on its context.
-  var isWrittenOut: Bool {
-    switch unparenthesized {
-    case .string, .number, .boolean, .pattern, .duration, .size, .closedRange: true
-    case .today, .now, .path, .binary, .negated, .parenthesized, .function, .aggregate: false
     }
   }
 }

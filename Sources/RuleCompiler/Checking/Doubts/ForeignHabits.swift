@@ -146,7 +146,7 @@ extension Checker {
   /// Warns about a constant that was meant as an initial value: `field country = "GB" { required
   /// }`.
   mutating func doubtConstant(_ field: FieldDeclaration) {
-    guard let value = field.value, value.unparenthesized.isLiteral,
+    guard let value = field.value, value.isLiteral,
       (field.body ?? []).contains(where: \.isCheck) || isNamedOnce(field.name)
     else { return }
     var start = value.range.start
@@ -308,14 +308,6 @@ extension SourceText {
 extension OperandTree {
   fileprivate var isNumber: Bool {
     if case .number = self { true } else { false }
-  }
-
-  /// Whether it is a text, a number or a Boolean.
-  fileprivate var isLiteral: Bool {
-    switch self {
-    case .string, .number, .boolean: true
-    case _: false
-    }
   }
 }
 

@@ -24,7 +24,8 @@ extension Checker {
     let edges =
       table.decisions.map { dependencies($0.reads) + ($0.parent.map { [$0] } ?? []) }
       + computed.map { value in
-        let around = value.field.flatMap { table.fields[$0.position].decision }
+        let around =
+          value.branch?.decision ?? value.field.flatMap { table.fields[$0.position].decision }
         return dependencies(value.reads) + (around.map { [$0] } ?? [])
       }
     var reported: Set<Int> = []

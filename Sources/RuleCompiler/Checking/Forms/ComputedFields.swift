@@ -105,7 +105,10 @@ extension Checker {
       report(NameProblem.pathIntoValue(declaration.name.text), at: path.range)
       return nil
     }
-    if let text = declaration.value, case .string = text.unparenthesized { return .text(text) }
+    let isInBranch = forms[form].table.bindings[index].branch != nil
+    if !isInBranch, let text = declaration.value, case .string = text.unparenthesized {
+      return .text(text)
+    }
     switch forms[form].table.bindings[index].state {
     case .unchecked: checkBinding(index, of: form)
     case .checking:
@@ -132,9 +135,8 @@ extension Checker {
   }
 
   private mutating func checkBinding(_ index: Int, of form: Int) {
-    let (declaration, group) = (
-      forms[form].table.bindings[index].declaration, forms[form].table.bindings[index].group
-    )
+    let binding = forms[form].table.bindings[index]
+    let declaration = binding.declaration
     let name = declaration.name
     guard openBindings.count < CheckingLimits.bindingDepth else {
       report(NameProblem.bindingsTooDeep(limit: CheckingLimits.bindingDepth), at: name.range)
@@ -147,18 +149,18 @@ extension Checker {
     }
     forms[form].table.bindings[index].state = .checking
     openBindings.append(index)
-    let (value, reads, own) = checkDefinition(definition, in: group, as: .untyped)
+    let (value, reads, own) = checkDefinition(definition, in: binding.group, as: .untyped)
     openBindings.removeLast()
     forms[form].table.bindings[index].state = .checked(
-      value.flatMap { bound($0, definition, as: name, reads, own, of: form) }
+      value.flatMap { bound($0, definition, by: binding, reads, own, of: form) }
     )
   }
 
-  /// A constant stays inline; anything else becomes a computed value of the form.
+  /// A constant outside branches stays inline; anything else becomes a computed value of the form.
   private mutating func bound(
     _ value: TypedOperand,
     _ definition: OperandTree,
-    as name: Name,
+    by binding: FormTable.Binding,
     _ reads: [CheckedRead],
     _ own: AggregateReads,
     of form: Int
@@ -169,22 +171,25 @@ extension Checker {
       return nil
     }
     switch value.operand {
-    case .value, .computedValue: return value
+    case .value, .computedValue: if binding.branch == nil { return value }
     case .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field, .entry,
       .itemField, .itemValues, .previousItem, .key, .today, .now, .offset, .item, .aggregate,
       .computed:
-      forms[form].computed.append(
-        CheckedComputedValue(
-          operand: value.operand,
-          reads: reads,
-          itemFields: own.itemFields,
-          name: name.text,
-          isSecret: own.isSecret,
-          place: place(name.range)
-        )
-      )
-      return TypedOperand(.computedValue(forms[form].computed.count - 1), type)
+      break
     }
+    let name = binding.declaration.name
+    forms[form].computed.append(
+      CheckedComputedValue(
+        operand: value.operand,
+        reads: reads,
+        itemFields: own.itemFields,
+        name: name.text,
+        branch: binding.branch,
+        isSecret: own.isSecret,
+        place: place(name.range)
+      )
+    )
+    return TypedOperand(.computedValue(forms[form].computed.count - 1), type)
   }
 
   // MARK: Names in rules

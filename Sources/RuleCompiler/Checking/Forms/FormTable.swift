@@ -82,6 +82,8 @@ struct FormTable {
     var declaration: LetDeclaration
     /// The group that declares it.
     var group: Int
+    /// The branch in which it is declared.
+    var branch: CheckedBranch?
     var state = State.unchecked
     var isUsed = false
   }
@@ -166,8 +168,10 @@ extension Checker {
     var form: Int
     /// The names of the enclosing groups.
     var groups: [String] = []
+    /// The innermost enclosing branch of a `when`.
+    var branch: CheckedBranch?
     /// The position of the innermost enclosing `when`.
-    var decision: Int?
+    var decision: Int? { branch?.decision }
     /// Whether the items are directly in a branch of a `when`.
     var isBranch = false
     /// Whether the items are directly in a step.
@@ -200,7 +204,7 @@ extension Checker {
         previous = edge
         return addStep(step, in: place)
       case .binding(let declaration):
-        addBinding(declaration, to: form)
+        addBinding(declaration, in: place)
         return nil
       case .field(let field): return addField(field, in: place, between: previous, and: edge)
       case .group(let group): return addGroup(group, in: place)
@@ -219,12 +223,12 @@ extension Checker {
     return .step(step, items: addItems(step.items, in: inner))
   }
 
-  private mutating func addBinding(_ declaration: LetDeclaration, to form: Int) {
-    let index = forms[form].table.bindings.count
-    forms[form].table.bindings.append(
-      FormTable.Binding(declaration: declaration, group: scope.group)
+  private mutating func addBinding(_ declaration: LetDeclaration, in place: ItemPlace) {
+    let index = forms[place.form].table.bindings.count
+    forms[place.form].table.bindings.append(
+      FormTable.Binding(declaration: declaration, group: scope.group, branch: place.branch)
     )
-    _ = claim(declaration.name, as: .binding(index), in: form)
+    _ = claim(declaration.name, as: .binding(index), in: place.form)
   }
 
   private mutating func addField(
@@ -267,7 +271,7 @@ extension Checker {
     let inner = ItemPlace(
       form: place.form,
       groups: place.groups + [name.text],
-      decision: place.decision
+      branch: place.branch
     )
     return .group(group, declaration, items: addItems(declaration.items, in: inner))
   }
@@ -280,17 +284,19 @@ extension Checker {
     forms[place.form].table.decisions.append(
       FormTable.Decision(parent: place.decision, range: when.condition.range)
     )
-    let inner = ItemPlace(
-      form: place.form,
-      groups: place.groups,
-      decision: index,
-      isBranch: true
-    )
+    func inner(isOtherwise: Bool) -> ItemPlace {
+      ItemPlace(
+        form: place.form,
+        groups: place.groups,
+        branch: CheckedBranch(decision: index, isOtherwise: isOtherwise),
+        isBranch: true
+      )
+    }
     return .when(
       index,
       when.condition,
-      items: addItems(when.items, in: inner),
-      otherwise: addItems(when.otherwise?.items ?? [], in: inner)
+      items: addItems(when.items, in: inner(isOtherwise: false)),
+      otherwise: addItems(when.otherwise?.items ?? [], in: inner(isOtherwise: true))
     )
   }
 

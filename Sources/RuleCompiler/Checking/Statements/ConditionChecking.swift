@@ -63,7 +63,14 @@ extension Checker {
   }
 
   private mutating func checkAsked(_ operand: OperandTree) -> Asked? {
-    if case .path(let path) = operand { return checkAsked(path) }
+    switch operand {
+    case .path(let path): return checkAsked(path)
+    case .pattern, .duration, .size:
+      // They are arguments of rules, and no values that a record has.
+      report(TypeProblem.wrongType(expected: "a value", found: operand.words), at: operand.range)
+      return nil
+    case _: break
+    }
     return checkValue(operand, as: .untyped).map { Asked(operand: $0.operand, type: $0.type) }
   }
 
@@ -74,10 +81,12 @@ extension Checker {
     at place: Place
   ) -> CheckedExpression? {
     // A literal gets the type of the operand that it is compared with.
-    let isMirrored = left.isWrittenOut && !right.isWrittenOut
+    let isMirrored = left.isLiteral && !right.isLiteral
     let (first, second) = isMirrored ? (right, left) : (left, right)
     guard let asked = checkAsked(first) else { return nil }
-    doubtEmptyText(second, comparedWith: first, comparison, at: place.range)
+    if !takesTextsAsGiven(asked.type) {
+      doubtEmptyText(second, comparedWith: first, comparison, at: place.range)
+    }
     let operation = Comparison(comparison)
     if operation.needsOrder, let type = asked.type, !type.canBound(type) {
       report(TypeProblem.noOrder(comparison.rawValue, found: type.words), at: first.range)
@@ -213,42 +222,63 @@ extension Checker {
   }
 
   mutating func checkAsks(
-    _ path: Path,
+    _ operand: OperandTree,
     isNegated: Bool,
     _ call: Call,
     at place: Place
   ) -> CheckedExpression? {
-    guard let asked = checkAsked(path) else { return nil }
+    if operand.isLiteral {
+      let problem = TypeProblem.wrongType(
+        expected: "a field or a computed value",
+        found: operand.words
+      )
+      report(problem, at: operand.range, fixes: fieldFix(of: operand))
+      return nil
+    }
+    guard let asked = checkAsked(operand) else { return nil }
     var inner = scope
     inner.subject = asked.type.map { .value($0, options: asked.options) } ?? .open
     inference.demands.append(SubjectDemand())
     let question = within(inner) { $0.checkCall(call) }
     let kinds = inference.demands.removeLast().kinds
     if asked.type == .boolean, asked.parameter == nil, case .call(let checked)? = question {
-      warnOfBoolean(path, isNegated: isNegated, checked, call)
+      warnOfBoolean(operand.range, isNegated: isNegated, checked, call)
     }
     if asked.type == nil, let parameter = asked.parameter,
       SubjectKinds.written.isSuperset(of: kinds)
     {
-      noteUse(of: parameter, as: .text, at: path.range)
+      noteUse(of: parameter, as: .text, at: operand.range)
     }
     return question.map { .asks(asked.operand, $0, isNegated: isNegated, place: place) }
+  }
+
+  /// What a field's name in quotes is meant to be.
+  private func fieldFix(of operand: OperandTree) -> [Diagnostic.Fix] {
+    guard case .string(let literal) = operand, isField(literal.value) else { return [] }
+    return [.meant(Name(literal.value).written, at: literal.range)]
   }
 }
 
 extension Checker {
+  private var isInExactForm: Bool {
+    scope.form.map { forms[$0].declaration.isExact } ?? false
+  }
+
+  /// Whether a blank text is a value where it is compared with one of the type.
+  private func takesTextsAsGiven(_ type: FieldType?) -> Bool { type == .any || isInExactForm }
+
   /// Warns about `is filled` on a Boolean, which is filled even when it is false.
   ///
   /// Exact forms are exempt: they describe data between programs, where a key's presence is a
   /// separate question.
   private mutating func warnOfBoolean(
-    _ path: Path,
+    _ place: SourceRange,
     isNegated: Bool,
     _ question: CheckedCall,
     _ call: Call
   ) {
-    guard case .builtIn(let rule) = question.target, call.range != path.range,
-      scope.form.map({ forms[$0].declaration.isExact }) != true
+    guard case .builtIn(let rule) = question.target, call.range != place,
+      !isInExactForm
     else { return }
     let asksForValue: Bool
     switch rule {
@@ -257,8 +287,8 @@ extension Checker {
     case _: return
     }
     guard asksForValue else { return }
-    let name = VisibleText.of(unit.source.text(in: path.range))
-    let range = path.range.union(call.range)
+    let name = VisibleText.of(unit.source.text(in: place))
+    let range = place.union(call.range)
     let advice = "\(name) == true"
     report(
       UsageProblem.filledBoolean(name),

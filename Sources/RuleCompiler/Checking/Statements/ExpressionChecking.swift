@@ -29,8 +29,8 @@ extension Checker {
       return checkMembership(left, isNegated: isNegated, operands, at: place)
     case .inclusion(let left, let list, let isNegated, _):
       return checkInclusion(left, in: list, isNegated: isNegated, at: place)
-    case .asks(let path, let isNegated, let call, _):
-      return checkAsks(path, isNegated: isNegated, call, at: place)
+    case .asks(let asked, let isNegated, let call, _):
+      return checkAsks(asked, isNegated: isNegated, call, at: place)
     }
   }
 

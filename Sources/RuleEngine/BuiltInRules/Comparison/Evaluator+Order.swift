@@ -9,6 +9,7 @@ extension Evaluator {
     at index: InstructionIndex
   ) -> Answer {
     if let reason = obstacle(in: left) ?? obstacle(in: right) { return unknown(reason, at: index) }
+    let (left, right) = (left.asCompared(with: right), right.asCompared(with: left))
     let isAnyEmpty = left.isEmpty || right.isEmpty
     switch comparison {
     case .equal, .notEqual:

@@ -37,7 +37,7 @@ extension Parser {
     -> Expression?
   {
     let first = at(.leftParenthesis) ? 1 : 0
-    guard case .path(let path) = value, isNumber(ahead: first),
+    guard isNumber(ahead: first),
       kind(ahead: first + 1) == .ellipsis, isNumber(ahead: first + 2),
       first == 0 || kind(ahead: 4) == .rightParenthesis
     else { return nil }
@@ -53,7 +53,7 @@ extension Parser {
     )
     let call = Call(name: Name("between", range: place), arguments: bounds, range: place)
     advance(by: count)
-    return .asks(path, isNegated: isNegated, call, range: range(from: start))
+    return .asks(value, isNegated: isNegated, call, range: range(from: start))
   }
 
   /// Reports `(18...65).contains(age)`, whose first number was passed, and reads it as
@@ -79,12 +79,12 @@ extension Parser {
     let path = Path(components: [.name(Name(name))], range: token(ahead: 6).range)
     let call = Call(name: Name("between", range: place), arguments: bounds, range: place)
     advance(by: 7)
-    return .asks(path, isNegated: false, call, range: range(from: start))
+    return .asks(.path(path), isNegated: false, call, range: range(from: start))
   }
 
   /// Reports `a is one of ("x", "y")` and `a is in ("x", "y")`, whose `is` was passed; nil for
   /// anything else.
-  mutating func foreignMembership(of path: Path, isNegated: Bool, from start: SourceRange)
+  mutating func foreignMembership(of asked: Operand, isNegated: Bool, from start: SourceRange)
     -> Expression?
   {
     let words = at(.in) ? 1 : ["one", "any", "either"].contains(text(current)) ? 2 : 0
@@ -108,7 +108,7 @@ extension Parser {
     )
     passForeign(reader.count)
     return .membership(
-      .path(path),
+      asked,
       isNegated: isNegated,
       values.map(\.value),
       range: range(from: start)

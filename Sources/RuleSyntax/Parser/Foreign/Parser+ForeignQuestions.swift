@@ -19,7 +19,7 @@ extension Parser {
     )
     guard let path = path() else { return nil }
     let call = Call(name: Name(meant, range: state.range), range: state.range)
-    return .asks(path, isNegated: false, call, range: place)
+    return .asks(.path(path), isNegated: false, call, range: place)
   }
 
   /// Reports `{age}` in a condition, and passes it; the field's name, or nil for anything else.
@@ -71,16 +71,16 @@ extension Parser {
   /// Reports `channels includes "web"` and the like, which is read as `channels is includes("web")`.
   ///
   /// - Returns: nil for anything else.
-  mutating func foreignQuestion(of path: Path) -> Expression? {
-    if let expression = contraction(of: path) { return expression }
-    if reportQuantifier(path) {
+  mutating func foreignQuestion(of asked: Operand) -> Expression? {
+    if let expression = contraction(of: asked) { return expression }
+    if case .path(let path) = asked, reportQuantifier(path) {
       // What follows the condition is read as if it were complete.
       let call = Call(name: Name("filled", range: path.range), range: path.range)
-      return .asks(path, isNegated: false, call, range: path.range)
+      return .asks(asked, isNegated: false, call, range: path.range)
     }
     let negation = negation(ahead: 0)
     guard let (call, count) = meantQuestion(ahead: negation ?? 0) else { return nil }
-    return ask(call, of: path, isNegated: negation != nil, passing: count)
+    return ask(call, of: asked, isNegated: negation != nil, passing: count)
   }
 
   /// What follows `not` or `does not`; nil where neither is.
@@ -170,13 +170,13 @@ extension Parser {
     return Call(name: name, arguments: [argument], range: name.range.union(pattern.range))
   }
 
-  /// Reports the question at the current token as `path is call`, and passes it.
-  private mutating func ask(_ call: Call, of path: Path, isNegated: Bool, passing count: Int)
+  /// Reports the question at the current token as `asked is call`, and passes it.
+  private mutating func ask(_ call: Call, of asked: Operand, isNegated: Bool, passing count: Int)
     -> Expression
   {
-    let place = path.range.union(token(ahead: count - 1).range)
+    let place = asked.range.union(token(ahead: count - 1).range)
     let question = isNegated ? "is not" : "is"
-    let written = "\(source.text(in: path.range)) \(question) \(source.written(call))"
+    let written = "\(source.text(in: asked.range)) \(question) \(source.written(call))"
     report(
       .expected("'is' or a comparison", found: describe(current)),
       insteadOfAllIn: place,
@@ -184,7 +184,7 @@ extension Parser {
       fixes: [.meant(written, at: place)]
     )
     advance(by: count)
-    return .asks(path, isNegated: isNegated, call, range: place)
+    return .asks(asked, isNegated: isNegated, call, range: place)
   }
 
   /// Reports `all lines.price > 3`, and passes it; whether it is that.
@@ -259,11 +259,11 @@ extension Parser {
       fixes: [.meant(written, at: path.range.union(end))]
     )
     advance(by: reader.count)
-    return .asks(rest, isNegated: false, call, range: range(from: start))
+    return .asks(.path(rest), isNegated: false, call, range: range(from: start))
   }
 
   /// Reports `a isnt empty`; nil for anything else.
-  private mutating func contraction(of path: Path) -> Expression? {
+  private mutating func contraction(of asked: Operand) -> Expression? {
     let words = ["isnt", "isNot", "isnot", "is_not"]
     guard words.contains(where: { at(word: $0) }), isName(ahead: 1) else { return nil }
     reportExpected(
@@ -272,7 +272,7 @@ extension Parser {
     )
     advance()
     guard let call = call() else { return nil }
-    return .asks(path, isNegated: true, call, range: range(from: path.range))
+    return .asks(asked, isNegated: true, call, range: range(from: asked.range))
   }
 
   /// Whether the word after a value may be a rule that lacks its `is`.
@@ -292,27 +292,27 @@ extension Parser {
 
   /// Reports `a == /x+/` and `a =~ /x+/`, which is read as `a is regex(/x+/)`; nil for anything else.
   mutating func patternQuestion(of value: Operand) -> Expression? {
-    guard case .path(let path) = value, kind(ahead: 1) == .pattern,
+    guard case .path = value, kind(ahead: 1) == .pattern,
       at(.equalTo) || at(.notEqualTo) || at(.equals)
     else { return nil }
     let isNegated = at(.notEqualTo)
     // `=~` looks for the pattern anywhere.
     let rule = text(current).hasSuffix("~") ? "contains" : "regex"
     let call = patternCall(token(ahead: 1), of: Name(rule, range: current.range))
-    return ask(call, of: path, isNegated: isNegated, passing: 2)
+    return ask(call, of: value, isNegated: isNegated, passing: 2)
   }
 
   /// Reports `a % 2 == 0`, which is read as `a is multiple_of(2)`; nil for anything else.
   mutating func remainderQuestion(of value: Operand) -> Expression? {
-    guard case .path(let path) = value, let factor = remainder(ahead: 0) else { return nil }
+    guard let factor = remainder(ahead: 0) else { return nil }
     let place = token(ahead: 1).range
     let argument = Argument(value: .number(factor, range: place), range: place)
     let call = Call(name: Name("multiple_of", range: place), arguments: [argument], range: place)
-    return ask(call, of: path, isNegated: false, passing: 4)
+    return ask(call, of: value, isNegated: false, passing: 4)
   }
 
   /// Reports `a is /x+/`, whose pattern is the current token.
-  mutating func patternQuestion(of path: Path, isNegated: Bool, from start: SourceRange)
+  mutating func patternQuestion(of asked: Operand, isNegated: Bool, from start: SourceRange)
     -> Expression?
   {
     let pattern = current
@@ -324,6 +324,6 @@ extension Parser {
     )
     let call = patternCall(pattern, of: Name("regex", range: pattern.range))
     advance()
-    return .asks(path, isNegated: isNegated, call, range: range(from: start))
+    return .asks(asked, isNegated: isNegated, call, range: range(from: start))
   }
 }

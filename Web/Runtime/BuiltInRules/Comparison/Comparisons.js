@@ -22,12 +22,13 @@ function testComparison(on, step) {
   const [left, right] = step.operands.map((operand) => resolve(on, operand));
   const reason = obstacleOf(on, left) ?? obstacleOf(on, right);
   if (reason !== null) return unknownFor(on, reason, step);
-  const isAnyEmpty = left.isEmpty || right.isEmpty;
-  const answer = answerComparison(on, step, left, right, isAnyEmpty);
-  return step.op === opCompareFilled && isAnyEmpty && answer !== unknownAnswer ? notApplicable : answer;
+  const answer = answerComparison(on, step, left.comparedWith(right), right.comparedWith(left));
+  const isOpen = step.op === opCompareFilled && (left.isOpen || right.isOpen);
+  return isOpen && answer !== unknownAnswer ? notApplicable : answer;
 }
 
-function answerComparison(on, step, left, right, isAnyEmpty) {
+function answerComparison(on, step, left, right) {
+  const isAnyEmpty = left.isEmpty || right.isEmpty;
   if (step.a === "equal" || step.a === "notEqual") {
     const areSame = isAnyEmpty ? left.isEmpty && right.isEmpty : areSameValues(on, left, right, false);
     return plain(areSame === (step.a === "equal"));
