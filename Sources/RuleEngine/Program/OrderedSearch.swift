@@ -18,6 +18,7 @@ extension RandomAccessCollection {
     }
     return start
   }
+
   /// Finds the last element that satisfies a condition, by bisection.
   ///
   /// - Parameter condition: a condition that, once it fails for an element, fails for all later ones.
