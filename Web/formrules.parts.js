@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 3353118df1e52121 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 8743c56344c408e0 */
 //|
 const[]=[]
 //|0 932
@@ -46,11 +46,11 @@ const[]=[]
 //|0 932
 ,N=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t)
 //|0 932
-,I=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
+,C=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
 //|0 932
-,_=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
+,I=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
 //|0 932
-,C=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
+,_=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
 //|935 27 0 932
 ,R=t=>{if(B(t))return t.split("");F??=new Intl.Segmenter("und",{granularity:"grapheme"});const n=[];for(let[e,r]=[0,1024];e<t.length;){let s=e+r;56320==(64512&t.charCodeAt(s))&&s++;const i=Array.from(F.segment(t.slice(e,s)),t=>t.segment);s<t.length&&i.pop(),r=i.length>0?1024:2*r;for(const t of i)n.push(t),e+=t.length}return n}
 //|0 932
@@ -66,9 +66,9 @@ const[]=[]
 //utf16|29 30 35 0 932
 ,{utf16:t=>t.length}
 //scalars|25 29 30 35 0 932
-,{scalars:C}
+,{scalars:_}
 //bytes|24 29 30 35 0 932
-,{bytes:_}
+,{bytes:I}
 //|0 932
 )
 //|0 932
@@ -80,7 +80,7 @@ const[]=[]
 //|0 932
 ,Z=1e7,J=128
 //|24 39 0 932
-,L=t=>t.length>5592405.333333333&&_(t)>16777216
+,L=t=>t.length>5592405.333333333&&I(t)>16777216
 //|26 0 932
 ,G=t=>{const n=t.split(/[_-]/).filter(Boolean).join(" "),e=R(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
 //|26 0 932
@@ -122,17 +122,17 @@ const[]=[]
 //|51 0 932
 ,Nt=Object.freeze(new Tt(0,void 0))
 //|51 0 932
-,It=Object.freeze(Object.assign(new Tt(0,void 0),{flags:128}))
+,Ct=Object.freeze(Object.assign(new Tt(0,void 0),{flags:128}))
 //|60 61 0 932
-,_t=({flags:t})=>128&t?It:Nt
+,It=({flags:t})=>128&t?Ct:Nt
 //|0 932
-,Ct=Symbol("too many digits")
+,_t=Symbol("too many digits")
 //|86 66 0 932
 ,Ft=class{constructor(t,n,e=!1){this.digits=t,this.exponent=n,this.l=e&&BigInt.asIntN(64,t)!==t,Object.freeze(this)}toString(){return tn(this)}toJSON(){return this.toString()}}
 //|0 932
 ,{}=Object.assign(Ft
 //module|63 64 72 65 67 0 932
-,{from(t){const n=zt(String(t),!0);if(null===n||n===Ct)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}}
+,{from(t){const n=zt(String(t),!0);if(null===n||n===_t)throw new RangeError(`'${t}' is not a number of 38 digits`);return n}}
 //|0 932
 )
 //|64 68 69 74 0 932
@@ -146,7 +146,7 @@ const[]=[]
 //|73 0 932
 ,zt=(t,n=!1)=>{const e=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,r,s,i="",o=0]=e??[];return!e||o&&!n?null:""===i&&s.length<=15&&0===o?Number(r+s)||0:Dt(r,s,i,o)}
 //|63 68 74 0 932
-,Dt=(t,n,e,r)=>{const s=Ut(n+e),i=s.replace(/^0+/,"");return""===i?0:i.length>38?Ct:Rt(BigInt(t+i),n.length-s.length+Number(r))??Ct}
+,Dt=(t,n,e,r)=>{const s=Ut(n+e),i=s.replace(/^0+/,"");return""===i?0:i.length>38?_t:Rt(BigInt(t+i),n.length-s.length+Number(r))??_t}
 //|0 932
 ,Ut=t=>{let n=t.length;for(;"0"===t[n-1];)n--;return t.slice(0,n)}
 //|72 76 0 932
@@ -232,11 +232,11 @@ const[]=[]
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 94 105 106 107 108 0 932
 ,Nn=t=>{switch(t.kind){case 5:return ln(t.value)?vn(t.value):null;case 16:return hn(t.value)?yn(t.value):null;case 6:return kn(t.value);default:return xn(t.value)}}
 //|68 70 71 80 81 0 932
-,In=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=qt(t)||qt(n),[r,s]=Pt(t),[i,o]=Pt(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Vt(t)>Vt(n)?t:n:null:Rt(r*Yt(s-c)+i*Yt(o-c),c,e)}
+,Cn=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=qt(t)||qt(n),[r,s]=Pt(t),[i,o]=Pt(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Vt(t)>Vt(n)?t:n:null:Rt(r*Yt(s-c)+i*Yt(o-c),c,e)}
 //|68 71 0 932
-,_n=(t,n)=>{const[e,r]=Pt(t);return Rt(e,r+n)}
+,In=(t,n)=>{const[e,r]=Pt(t);return Rt(e,r+n)}
 //|68 70 71 0 932
-,Cn=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n);return Rt(e*s,r+i,qt(t)||qt(n))}
+,_n=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n);return Rt(e*s,r+i,qt(t)||qt(n))}
 //|68 70 71 79 80 0 932
 ,Fn=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n),o=Ht(s);let c=Ht(e)/o,u=Ht(e)%o,l=r-i;for(;0n!==u&&c<Yt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||qt(t)||qt(n);return Rt(e<0n!=s<0n?-c:c,l,h)}
 //|64 0 932
@@ -252,7 +252,7 @@ const[]=[]
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
 ,Dn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|43 71 72 80 118 125 0 932
-,Un=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&zt(e),i="mo"===r?1:"y"===r?12:Dn[r];if(null==s||!i)throw new Y(`'${t}' is not a duration`);const[o,c]=Pt(Cn(s,i)??0),u=c<0?o/Yt(-c):o*Yt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
+,Un=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&zt(e),i="mo"===r?1:"y"===r?12:Dn[r];if(null==s||!i)throw new Y(`'${t}' is not a duration`);const[o,c]=Pt(_n(s,i)??0),u=c<0?o/Yt(-c):o*Yt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 932
 ,Zn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|95 97 0 932
@@ -290,7 +290,7 @@ const[]=[]
 //|0 932
 ,le=(...t)=>t.reduce((t,n)=>t|1<<n,0)
 //|63 72 113 0 932
-,he=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||En(t))return null;const n=zt(t.value);return n===Ct?null:n}
+,he=({slot:t})=>{if(3===t.kind)return t.value;if(4!==t.kind||En(t))return null;const n=zt(t.value);return n===_t?null:n}
 //|51 98 99 100 101 133 0 932
 ,ae=t=>{for(const[n,e]of[[5,pn],[7,wn],[6,bn],[16,dn]]){const r=e(t);if(null!==r)return Qn(new Tt(n,r))}return null}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual|82 145 148 0 932
@@ -324,9 +324,9 @@ const[]=[]
 //|0 932
 ,{}=Object.assign($e
 //add|116 159 160 161 179 0 932
-,{add:xe(In)}
+,{add:xe(Cn)}
 //multiply|118 159 160 161 179 0 932
-,{multiply:xe(Cn)}
+,{multiply:xe(_n)}
 //divide|119 159 160 161 179 0 932
 ,{divide:xe(Fn)}
 //negate|120 135 158 160 161 179 0 932
@@ -386,15 +386,15 @@ const[]=[]
 //|0 932
 ,Ee=({E:t},n)=>null!==t&&n>=t
 //|192 196 198 0 932
-,Ae=(t,n)=>n<0?null:(Ee(t,n)?_e(t,n-t.E):null)??Fe(t.frame.form,n-t.frame.base)
+,Ae=(t,n)=>n<0?null:(Ee(t,n)?Ie(t,n-t.E):null)??Fe(t.frame.form,n-t.frame.base)
 //|193 0 932
 ,Ne=(t,n)=>{const{base:e,follows:r,form:s}=t.frame;return Ae(t,n<e&&r?n+s.slotCount:n)}
 //computed|198 0 932
-,Ie=(t,n)=>{const e=t.N.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return e?Fe(e.form,n-e.position):null}
+,Ce=(t,n)=>{const e=t.N.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return e?Fe(e.form,n-e.position):null}
 //contexts|198 0 932
-,_e=(t,n)=>{const e=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!e||e.slot===n)return e??null;const r=e.type.form?Fe(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
+,Ie=(t,n)=>{const e=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!e||e.slot===n)return e??null;const r=e.type.form?Fe(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
 //|0 932
-,Ce=t=>{const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.I.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
+,_e=t=>{const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.I.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
 //|150 198 0 932
 ,Fe=(t,n)=>{const{fields:e}=t,r=e[de(e.length,t=>e[t].slot>n)-1];return r&&r.slot!==n?r.type.form?Fe(r.type.form,n-r.slot):null:r??null}
 //|110 132 134 190 200 201 0 932
@@ -402,11 +402,11 @@ const[]=[]
 //computed context previous previousItem item|0 932
 ,Be=(t,{kind:n,at:e,level:r})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+e;case 6:return null===t.E?NaN:t.E+e;case 4:return o?i-s.slotCount+e:NaN;case 5:{const n=t.T.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.N[r]?.position??NaN)+e}}
 //|62 110 132 0 932
-,qe=(t,n)=>{const e=t.slots[n],r=1&e.flags?_t(e):e;return new Wn(r,0,Mn(r),n)}
+,qe=(t,n)=>{const e=t.slots[n],r=1&e.flags?It(e):e;return new Wn(r,0,Mn(r),n)}
 //|203 0 932
 ,Pe=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.j&&0==(68&e)?null:ze(t,n)}
 //|37 191 194 195 0 932
-,ze=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.R.get(e);if(void 0!==r)return r;const s=(t.N.length>0?Ie(t,e):null)??Te(t,e)??Ne(t,e),i=s?void 0:t.B.get(e);return i?i.reason:`unreadable: ${s?.shownLabel??"a value in it"}`}
+,ze=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.R.get(e);if(void 0!==r)return r;const s=(t.N.length>0?Ce(t,e):null)??Te(t,e)??Ne(t,e),i=s?void 0:t.B.get(e);return i?i.reason:`unreadable: ${s?.shownLabel??"a value in it"}`}
 //|0 932
 ,De=t=>t.q||0!=(8&t.subject.slot.flags)
 //|202 206 207 0 932
@@ -422,7 +422,7 @@ const[]=[]
 //|0 932
 ,He=(t,n)=>t.field.refused===n.position
 //|63 72 0 932
-,Ye=t=>4===t.subject.slot.kind&&zt(t.subject.slot.value)===Ct
+,Ye=t=>4===t.subject.slot.kind&&zt(t.subject.slot.value)===_t
 //|0 932
 ,Ve=t=>{const{kind:n,flags:e}=t.subject.slot;return 0!=(8&e)&&(5===n||2===n)}
 //|0 932
@@ -506,25 +506,25 @@ const[]=[]
 //isSecret|199 253 254 0 932
 ,kr=(t,n)=>{switch(n.kind){case 0:case 1:case 10:return!1;case 3:return $r(t,t.frame.base+n.at);case 2:{const{isSecret:e,position:r}=Re(t,n);return e||$r(t,r)}default:return xr(t,n)}}
 //computed context previous previousItem item computation|152 195 196 198 199 252 254 0 932
-,xr=(t,n)=>{switch(n.kind){case 4:return $r(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Ie(t,Re(t,n).position)?.isSecret??!1;case 6:return _e(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&kr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=we(t,Re(t,e.operand),Re(t,e.key),0).slot;return(n&&Fe(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>kr(t,n))??!1}}}
+,xr=(t,n)=>{switch(n.kind){case 4:return $r(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Ce(t,Re(t,n).position)?.isSecret??!1;case 6:return Ie(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&kr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=we(t,Re(t,e.operand),Re(t,e.key),0).slot;return(n&&Fe(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>kr(t,n))??!1}}}
 //|191 194 0 932
 ,$r=(t,n)=>(Ne(t,n)??Te(t,n))?.isSecret??!1
 //|247 250 256 257 0 932
 ,Mr=(t,n)=>n.flatMap(({name:n,operand:e,count:r})=>{const s=Sr(t,e)??[Tr(t,e)];return"by"===n&&(s[0]=gr(t,s[0])),void 0!==r&&s.push(vr(t,s.pop(),r)),s.map(t=>({name:n,text:t}))})
 //|191 192 193 199 201 250 258 270 0 932
-,Sr=(t,n)=>{const{slot:e,position:r,isSecret:s}=Re(t,n),i=9===e.kind?Te(t,r):null,o=Ee(t,r)?Ae(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Er(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>Cr(t,qe(t,e.item(r)),o));return u.push(vr(t,u.pop(),e.count)),u}
+,Sr=(t,n)=>{const{slot:e,position:r,isSecret:s}=Re(t,n),i=9===e.kind?Te(t,r):null,o=Ee(t,r)?Ae(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Er(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>_r(t,qe(t,e.item(r)),o));return u.push(vr(t,u.pop(),e.count)),u}
 //|199 258 260 269 270 275 276 0 932
-,Tr=(t,n)=>{const e=Re(t,n);if(15===e.slot.kind)return _r(t,...e.slot.value);const r=Pr(t,e.position);return null!==r?r:9===n.kind?Nr(t,n):e.isSecret||Er(t,n)?zr:Cr(t,e)}
+,Tr=(t,n)=>{const e=Re(t,n);if(15===e.slot.kind)return Ir(t,...e.slot.value);const r=Pr(t,e.position);return null!==r?r:9===n.kind?Nr(t,n):e.isSecret||Er(t,n)?zr:_r(t,e)}
 //|252 0 932
 ,Er=(t,n)=>t.program.W&&kr(t,n)
 //|199 257 275 0 932
 ,Ar=(t,n)=>{for(const{operand:e}of n.slice(0,8)){const n=Pr(t,Re(t,e).position);if(null!==n)return n}return 0===n.length?null:Tr(t,n[0].operand)}
 //computations|199 258 261 271 276 0 932
-,Nr=(t,n)=>{const e=t.program.computations[n.at];return Ir[e.name]?.(t,e)??null??(Er(t,n)?zr:Fr(t,Re(t,n)))}
+,Nr=(t,n)=>{const e=t.program.computations[n.at];return Cr[e.name]?.(t,e)??null??(Er(t,n)?zr:Fr(t,Re(t,n)))}
 //|263 264 265 266 267 0 932
-,Ir={}
+,Cr={}
 //|0 932
-,{}=Object.assign(Ir
+,{}=Object.assign(Cr
 //today|249 261 262 268 0 932
 ,{today:t=>Or(t,"today")}
 //now|249 261 262 268 0 932
@@ -532,15 +532,15 @@ const[]=[]
 //key|261 276 262 268 0 932
 ,{key:t=>t.frame.field?.isSecret?zr:null}
 //range|261 269 262 268 0 932
-,{range:(t,{lower:n,upper:e})=>_r(t,n,e)}
+,{range:(t,{lower:n,upper:e})=>Ir(t,n,e)}
 //offset|249 257 258 261 262 268 0 932
 ,{offset(t,{operand:n,shift:{text:e}}){if(3!==n.kind||!Er(t,n))return null;const r=e.startsWith("-")?`- ${e.slice(1)}`:`+ ${e}`;return Or(t,`{date} ${r}`,{date:Tr(t,n)})}}
 //|0 932
 )
 //range|112 199 249 257 0 932
-,_r=(t,n,e)=>{const[r,s]=[n,e].map(n=>Tr(t,n)),i=[n,e].some(n=>Tn(Re(t,n).slot));return""!==r&&""!==s?r===s?r:Or(t,"{low} to {high}",{low:r,high:s}):""!==r?Or(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?Or(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
+,Ir=(t,n,e)=>{const[r,s]=[n,e].map(n=>Tr(t,n)),i=[n,e].some(n=>Tn(Re(t,n).slot));return""!==r&&""!==s?r===s?r:Or(t,"{low} to {high}",{low:r,high:s}):""!==r?Or(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?Or(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
 //|193 247 271 0 932
-,Cr=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??Ae(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?Fr(t,n):gr(t,o)}
+,_r=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??Ae(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?Fr(t,n):gr(t,o)}
 //|42 86 112 115 240 272 274 0 932
 ,Fr=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return H(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":qr(t,n)?.write(3,e.value)??tn(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return hr(e.value);case 13:return t.program.Q[e.value].pattern.text;case 14:return e.value.notation;default:return Tn(e)&&null!==Nn(e)?qr(t,n)?.write(e.kind,e.value)??Rr(e):""}}
 //|115 0 932
@@ -566,7 +566,7 @@ const[]=[]
 //testIgnoringCase|283 0 932
 ,hs=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,as).join("")
 //|25 0 932
-,as=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===C(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
+,as=t=>{if("\u0130"===t||"\u0131"===t)return t;if("\u1fd3"===t)return"\u0390";if("\u1fe3"===t)return"\u03b0";const n=t=>1===_(t)?t:void 0,e=n(t.toUpperCase())??t;return n(e.toLowerCase())??n(t.toLowerCase())??t}
 //|284 0 932
 ,ms=t=>(t.X??=[...t.objects.slice(1).map(t=>t.slot),...t.fields.filter(t=>void 0===t.computed).flatMap(({slot:t,type:n})=>[t,..."form"===n.name?ms(n.form).map(n=>t+n):[]])],t.X)
 //|82 282 286 0 932
@@ -606,13 +606,13 @@ const[]=[]
 //|199 202 207 303 0 932
 ,As=(t,n)=>{const[e,r]=n.operands.map(n=>Re(t,n)),s=Pe(t,e)??Pe(t,r);if(null!==s)return Je(t,s,n);const i=Ns(t,n,e.v(r),r.v(e));return 17===n.op&&(e.O||r.O)&&15!==i?12:i}
 //|5 147 285 301 304 0 932
-,Ns=(t,n,e,r)=>{const s=e.j||r.j;if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:fs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Is(t,e,r,n);const i=me(t,e,r);return a(null!==i&&Es[n.a](i))}
+,Ns=(t,n,e,r)=>{const s=e.j||r.j;if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:fs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Cs(t,e,r,n);const i=me(t,e,r);return a(null!==i&&Es[n.a](i))}
 //among|201 203 207 208 234 285 298 0 932
-,Is=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=Ms(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:sr(e.slot)){if(!t.G())return Le(t,r);const e=qe(t,s);if(70&e.slot.flags)i=!0;else if(fs(t,n,e,!1))return 13}return i?Je(t,ze(t,e),r):14}
+,Cs=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=Ms(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:sr(e.slot)){if(!t.G())return Le(t,r);const e=qe(t,s);if(70&e.slot.flags)i=!0;else if(fs(t,n,e,!1))return 13}return i?Je(t,ze(t,e),r):14}
 //|5 7 147 204 209 301 306 307 0 932
-,_s=t=>({kinds:65776,answer(n,e){const r=Ge(n,e);if(null===r)return 15;if(r.j)return 12;const s=me(n,n.subject,r);if(null===s)return f(2,Fs(n),!0);const i=Es[t](s);if(!De(n))return a(i);const o=Cs(n,r).map(Es[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
+,Is=t=>({kinds:65776,answer(n,e){const r=Ge(n,e);if(null===r)return 15;if(r.j)return 12;const s=me(n,n.subject,r);if(null===s)return f(2,Fs(n),!0);const i=Es[t](s);if(!De(n))return a(i);const o=_s(n,r).map(Es[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|51 93 103 111 133 146 147 273 0 932
-,Cs=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?me(t,t.subject,n):null;if(null===s)return e;const i=Br(t,t.subject),o=i?.st(Sn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:ae(Sn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?jn(c.value):null;if(null===u||!ln(u-3)||!ln(u+3))return e;const[l,h]=[u-3,u+3].map(e=>me(t,Qn(new Tt(5,e)),n));return null!==l&&l===h?[s]:e}
+,_s=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?me(t,t.subject,n):null;if(null===s)return e;const i=Br(t,t.subject),o=i?.st(Sn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:ae(Sn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?jn(c.value):null;if(null===u||!ln(u-3)||!ln(u+3))return e;const[l,h]=[u-3,u+3].map(e=>me(t,Qn(new Tt(5,e)),n));return null!==l&&l===h?[s]:e}
 //|204 231 0 932
 ,Fs=t=>4!==t.subject.slot.kind||!De(t)||["date","month","datetime","time"].some(n=>0!==nr(n,t.subject.slot.value))
 //notation|0 932
@@ -620,9 +620,9 @@ const[]=[]
 //notation|86 308 0 932
 ,Bs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Rs.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(tn(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.it(r)+(void 0===s?"":this.decimal+s)}ot(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.ct(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}ct(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.it(s)+n.slice(r.length+s.length)]}it(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}st(){return!0}}
 //|63 68 72 78 82 116 117 120 231 311 0 932
-,qs=(t,n,e,r=0)=>{if(0===nr("number",t))return null;if(null!==n&&null!==e&&Kt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Rn(e),null===n?null:Rn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:zt(c);if(null===u||u===Ct)return null===o||!Gt(o);if(null!==o&&Kt(o,_n(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Ps(u,i,o);const h=Rt(1n,-(t.length-l-1)),a=null===i||null===h?null:In(u,h);return null===a||Kt(i,a)<0}
+,qs=(t,n,e,r=0)=>{if(0===nr("number",t))return null;if(null!==n&&null!==e&&Kt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Rn(e),null===n?null:Rn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:zt(c);if(null===u||u===_t)return null===o||!Gt(o);if(null!==o&&Kt(o,In(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Ps(u,i,o);const h=Rt(1n,-(t.length-l-1)),a=null===i||null===h?null:Cn(u,h);return null===a||Kt(i,a)<0}
 //|81 82 116 117 0 932
-,Ps=(t,n,e)=>{if(0===t||null===n||null===e)return!0;let r=Vt(e)-Vt(t);const s=_n(t,r);if(null===s)return!0;Kt(s,e)>0&&(r-=1);const i=In(t,1),o=null===i?null:_n(i,r);return null===o||Kt(n,o)<0}
+,Ps=(t,n,e)=>{if(0===t||null===n||null===e)return!0;let r=Vt(e)-Vt(t);const s=In(t,r);if(null===s)return!0;Kt(s,e)>0&&(r-=1);const i=Cn(t,1),o=null===i?null:In(i,r);return null===o||Kt(n,o)<0}
 //|46 60 313 0 932
 ,zs=(t,n)=>{const[e=ct,r=ct]=t.operands;if(e.kind>1||r.kind>1)return null;const s=({kind:t,at:e})=>1===t?n.constants[e]:Nt,i=s(e),o=(15===i.kind?i.value:[e,r]).map(s);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[c,u]=o.map(({value:t})=>t);return{least:c??-1/0,most:u??1/0,unit:Ds(t,n)}}
 //|29 0 932
@@ -634,7 +634,7 @@ const[]=[]
 //|5 6 7 37 113 147 204 207 211 212 315 317 0 932
 ,Js=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.ut];if(s&&3===e.slot.kind&&"number"==typeof r&&!De(t))return a(r>=s.least&&r<=s.most);const i=Zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(En(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:me(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ye(t)?Je(t,D("digits of a number"),n):De(t)?Ve(t)?m(l):f(l?1:2,l||Ls(t,o,c),!0):a(l)}
 //|111 273 306 310 318 0 932
-,Ls=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&Cs(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Br(t,t.subject),u=Sn(r);return!0===qs(u,s,i)||null!==c&&Gs(c,u,s,i)}
+,Ls=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&_s(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Br(t,t.subject),u=Sn(r);return!0===qs(u,s,i)||null!==c&&Gs(c,u,s,i)}
 //notation|309 310 0 932
 ,Gs=(t,n,e,r)=>{if(!(t instanceof Bs))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===qs(i,e,r,o)}
 //|5 0 932
@@ -730,7 +730,7 @@ const[]=[]
 //ends_with|5 342 347 348 392 0 932
 ,{ends_with:bi((t,n)=>a(t.endsWith(n)))}
 //chars|24 144 199 347 348 392 0 932
-,{chars:{kinds:le(4),answer(t,n){const e=Re(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Re(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return _(s<0?r:r.slice(0,s))}}}
+,{chars:{kinds:le(4),answer(t,n){const e=Re(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Re(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return I(s<0?r:r.slice(0,s))}}}
 //integer|343 347 348 392 0 932
 ,{integer:wi("integer")}
 //number|343 347 348 392 0 932
@@ -746,9 +746,9 @@ const[]=[]
 //json|343 347 348 392 0 932
 ,{json:wi("json")}
 //before|305 347 348 392 0 932
-,{before:_s("less")}
+,{before:Is("less")}
 //after|305 347 348 392 0 932
-,{after:_s("greater")}
+,{after:Is("greater")}
 //luhn|144 209 319 321 347 348 392 0 932
 ,{luhn:{kinds:le(4),answer(t,n){const e=Ge(t,n);return null===e?15:Hs(t,t=>Vs(t,2===e.slot.kind&&e.slot.value))}}}
 //mod97|144 319 322 347 348 392 0 932
@@ -806,17 +806,17 @@ const[]=[]
 //|0 932
 ,Ni=class extends TypeError{constructor(t,n="",e="unreadable"){super(t),Object.assign(this,{rule:n,reason:e})}}
 //|22 402 0 932
-,Ii=t=>{if(!N(t))throw new Ni("half of a surrogate pair is no value of a form")}
+,Ci=t=>{if(!N(t))throw new Ni("half of a surrogate pair is no value of a form")}
 //|37 39 51 63 64 68 75 241 242 243 245 400 402 403 415 416 406 407 408 409 410 411 412 413 0 932
-,_i=class{constructor(t,n=!0){this.slots=t,this.ht=n,this.mt=[]}append(t){if(this.slots.length+t>16777216)throw new Ni("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ft(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.mt.includes(t))throw new TypeError("an object in itself is no value of a form");this.mt.push(t),n.form&&fr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):fr(t)&&"map"===n.name?this.map(t,n.item,e,r):fr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=fr(t)&&"file"===n.name?Fi(t,n=>br(t,n))??this.plain(t):this.plain(t),this.mt.pop()}else this.slots[e]=this.plain(t)}text(t){return Ii(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===Ct)return Ci(t);if("bigint"==typeof t)return Ci(Rt(t,0)??Ct);if(Number.isFinite(t))return Ci(Zt(t));if("object"!=typeof t)throw Ei(t);if(t instanceof Ft)return new Tt(3,new Ft(t.digits,t.exponent));if(ar(t))return Fi(t,n=>t[n]);if(mr(t))throw Ei(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+,Ii=class{constructor(t,n=!0){this.slots=t,this.ht=n,this.mt=[]}append(t){if(this.slots.length+t>16777216)throw new Ni("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ft(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.mt.includes(t))throw new TypeError("an object in itself is no value of a form");this.mt.push(t),n.form&&fr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):fr(t)&&"map"===n.name?this.map(t,n.item,e,r):fr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=fr(t)&&"file"===n.name?Fi(t,n=>br(t,n))??this.plain(t):this.plain(t),this.mt.pop()}else this.slots[e]=this.plain(t)}text(t){return Ci(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===_t)return _i(t);if("bigint"==typeof t)return _i(Rt(t,0)??_t);if(Number.isFinite(t))return _i(Zt(t));if("object"!=typeof t)throw Ei(t);if(t instanceof Ft)return new Tt(3,new Ft(t.digits,t.exponent));if(ar(t))return Fi(t,n=>t[n]);if(mr(t))throw Ei(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
 //|0 932
-,{}=Object.assign(_i.prototype
+,{}=Object.assign(Ii.prototype
 //module form contexts|37 39 51 245 404 405 414 0 932
 ,{form(t,n,e,r){if(r>=J)return this.slots[e]=new Tt(10,void 0),void this.slots[e].u(D("depth"));this.slots[e]=new Tt(10,void 0);for(const s of 0===r?n.parameters??[]:[])this.value(br(t,s.name),s.type,e+s.slot,r);this.object(t,n,n.objects[0],e,r)}}
 //module form contexts|51 243 244 245 401 402 404 405 414 0 932
 ,{object(t,n,e,r,s){const i=t[dr];for(const{name:o,field:c,group:u}of e.members){const e=o in Object.prototype?br(t,o):t[o];if(void 0!==e){if(i?.has(o))throw new Ni(Ai);c?this.value(e,c.type,r+c.slot,s):fr(e)?(this.slots[r+n.objects[u].slot]=new Tt(10,void 0),this.object(e,n,n.objects[u],r,s)):this.slots[r+n.objects[u].slot]=this.plain(e)}}n.isClosed&&this.noteUnknown(t,e,r)}}
 //isClosed|244 403 404 405 414 0 932
-,{noteUnknown(t,n,e){const r=(t[pr]??Object.keys(t)).filter(e=>void 0!==t[e]&&!n.memberNames.has(e));r.forEach(Ii),r.length>0&&(this.slots[e+n.slot].unknown=r)}}
+,{noteUnknown(t,n,e){const r=(t[pr]??Object.keys(t)).filter(e=>void 0!==t[e]&&!n.memberNames.has(e));r.forEach(Ci),r.length>0&&(this.slots[e+n.slot].unknown=r)}}
 //list any|37 39 51 404 405 414 0 932
 ,{list(t,n,e,r){const s=this.slots[e]=new Tt(9,void 0);if(r>=J)return s.u(D("depth"));[s.count,s.stride]=[t.length,n.form?.slotCount??1],s.start=this.append(s.count*s.stride);const i="any"===n.name?r+1:r;for(let e=0;e<s.count;e++)this.value(t[e]??null,n,s.item(e),i)}}
 //map|37 39 51 404 405 414 0 932
@@ -830,9 +830,9 @@ const[]=[]
 //|0 932
 )
 //|51 63 0 932
-,Ci=t=>new Tt(3,t===Ct?null:t)
+,_i=t=>new Tt(3,t===_t?null:t)
 //module file|51 403 0 932
-,Fi=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ii(t);const c=new Tt(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
+,Fi=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ci(t);const c=new Tt(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
 //|418 0 932
 ,Ri=t=>{let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Bi(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Bi(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
 //module map any|89 0 932
@@ -866,7 +866,7 @@ const[]=[]
 //externals|0 932
 ,Wi=(t,n)=>{for(const e of t.bt)t.gt.bt.push({...e,isPending:e.isPending&&n});t.bt=[]}
 //|193 197 399 426 427 0 932
-,Qi=(t,n)=>{if(n.position<0||3===n.g)return Gi(t,n.slot,Ti)??null;const e=Ae(t,n.position)?.type??Ce(t)??Ti;return Li(t,n.position,e)??null}
+,Qi=(t,n)=>{if(n.position<0||3===n.g)return Gi(t,n.slot,Ti)??null;const e=Ae(t,n.position)?.type??_e(t)??Ti;return Li(t,n.position,e)??null}
 //|0 932
 ,Xi=t=>"keys"===t?{first:0,end:null,areKeys:!0}:{first:t[0],end:t[1],areKeys:!1}
 //|0 932
@@ -894,7 +894,7 @@ const[]=[]
 //items itemContents beginEach|439 441 445 0 932
 ,ao=(t,n,e)=>{e?.opened();const r=so(t,n,null);return t.T.push(r),ho(t,r)?(t.$t.push({kind:0,answer:12}),oo(t,r),!0):(t.T.pop(),t.answer=12,e?.closed(),!1)}
 //items itemContents beginEach|441 445 636 637 0 932
-,mo=(t,n)=>{const e=t.T.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Ic(t,n)&&ho(t,e)?(oo(t,e),!0):(t.subject=e.subject,t.T.pop(),Nc(t,n),!1)}
+,mo=(t,n)=>{const e=t.T.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Cc(t,n)&&ho(t,e)?(oo(t,e),!0):(t.subject=e.subject,t.T.pop(),Nc(t,n),!1)}
 //|450 451 452 453 454 455 456 457 458 459 460 461 0 932
 ,fo={}
 //|0 932
@@ -1090,9 +1090,9 @@ const[]=[]
 //|255 549 0 932
 ,$o=(t,n)=>{const{source:e,arguments:r}=t.program.messages[n],s=0===r.length?{}:Ao(Mr(t,r));return{source:e,arguments:r,values:()=>s}}
 //|270 276 547 548 0 932
-,Mo=(t,n,e)=>{switch(n){case"label":return To(t);case"value":return t.frame.field?.isSecret?zr:Cr(t,t.subject);case"length":return t.frame.field?.isSecret?zr:Eo(t);case"other":return e?.other()??void 0;default:return}}
+,Mo=(t,n,e)=>{switch(n){case"label":return To(t);case"value":return t.frame.field?.isSecret?zr:_r(t,t.subject);case"length":return t.frame.field?.isSecret?zr:Eo(t);case"other":return e?.other()??void 0;default:return}}
 //|197 245 247 248 463 543 545 0 932
-,So=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return jr(t,n,n=>br(r??=e(),n)??Mo(t,n,i))};if(null!==n)return o(gr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??po[c.type]);const{ruleTexts:u}=t.x;return o((u&&br(u,r?`not ${e}`:e))??gr(t,xo(e,r,c,()=>i?.Mt()?"moment":0===t.St.length?Ce(t)?.manner??"value":"value")),()=>c)}
+,So=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return jr(t,n,n=>br(r??=e(),n)??Mo(t,n,i))};if(null!==n)return o(gr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??po[c.type]);const{ruleTexts:u}=t.x;return o((u&&br(u,r?`not ${e}`:e))??gr(t,xo(e,r,c,()=>i?.Mt()?"moment":0===t.St.length?_e(t)?.manner??"value":"value")),()=>c)}
 //|41 247 0 932
 ,To=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return gr(t,n.shownLabel);const s=r>0?e.objects[r]:e;return gr(t,s.label??G(s.name))}
 //|28 0 932
@@ -1102,11 +1102,11 @@ const[]=[]
 //module|251 0 932
 ,No=(t,{authored:n,found:e})=>{const r=null===n?[]:yr(n.source,t.program.K).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
 //|0 932
-,Io=Object.freeze([])
+,Co=Object.freeze([])
 //|551 553 554 0 932
-,_o=(t,n,e)=>{const r=t.program.calls[n.index],s=new Fo(t,r?.name??"",r?.arguments??Io,e);return s.Tt=18===n.op?Co(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+,Io=(t,n,e)=>{const r=t.program.calls[n.index],s=new Fo(t,r?.name??"",r?.arguments??Co,e);return s.Tt=18===n.op?_o(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
 //externals|0 932
-,Co=(t,n)=>{if(null!==t.wt)return{source:t.wt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
+,_o=(t,n)=>{if(null!==t.wt)return{source:t.wt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|8 112 199 255 259 549 0 932
 ,Fo=class{constructor(t,n,e,r){this.Et=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.Tt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.At=3===p(t.answer)?t.P:null,this.Nt=null}settle(){this.Nt={values:this.values(),other:this.other(),Mt:this.Mt()}}values(){return this.Nt?.values??Ao(Mr(this.Et,this.arguments))}other(){return null===this.Nt?Ar(this.Et,this.arguments):this.Nt.other}Mt(){return this.Nt?.Mt??this.arguments.slice(0,8).some(({operand:t})=>Tn(Re(this.Et,t).slot))}}
 //|8 556 557 0 932
@@ -1116,33 +1116,33 @@ const[]=[]
 //|0 932
 ,qo=(t,n)=>{if("kind"===t.builtIn!=("kind"===n.builtIn))return"kind"===n.builtIn;const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
 //|559 560 562 0 932
-,Po=(t,n)=>{const{start:e}=t.program.checks[n],r=new Zo(t,n),s=zo(t.program,n);return null!==s&&r.It(s,t.program.code[e]),null!==s||Do(t,e,r)?r._t:(t.steps+=4096-t.Ct,t.Ct=1,null)}
+,Po=(t,n)=>{const{start:e}=t.program.checks[n],r=new Zo(t,n),s=zo(t.program,n);return null!==s&&r.Ct(s,t.program.code[e]),null!==s||Do(t,e,r)?r.It:(t.steps+=4096-t._t,t._t=1,null)}
 //|0 932
 ,zo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Ft[e].test&&2===r.op&&r.a===n?t.Ft[e]:null}
 //|611 0 932
 ,Do=(t,n,e)=>{const{subject:r,answer:s,Rt:i,P:o,F:c,depth:u,wt:l,q:h,Bt:a,qt:m}=t,f=[t.$t,t.T,t.subjects,t.St,t.arguments,t.bt],p=f.map(t=>t.length);t.q=!0,Tc(t,n,e);const d=!t.Bt;return Object.assign(t,{subject:r,answer:s,Rt:i,P:o,F:c,depth:u,wt:l,q:h,Bt:a,qt:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
 //beginOr beginAny|24 0 932
-,Uo=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?_(e.value):0)}
+,Uo=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(e.value):0)}
 //|552 561 564 565 566 567 568 569 570 571 0 932
-,Zo=class{constructor(t,n){this.Et=t,this.check=n,this._t=null,this.Pt=[],this.zt=[]}It(t,n){const e=this.zt.includes(!0)?Uo(this.Et,t):0;this._t=_o(this.Et,t,e),t!==n&&(this.Et.G(),this.Dt(this.Et.program.rules[n.a]),this.Ut(n))}Dt(t){void 0!==t.message&&this.message(t.message)}Ut(t){const n=this.Et.program.calls[t.index],{_t:e}=this;e&&n&&(e.rule=n.name,e.Tt=e.message??e.Tt,e.message=null,e.answer=this.Et.answer)}}
+,Zo=class{constructor(t,n){this.Et=t,this.check=n,this.It=null,this.Pt=[],this.zt=[]}Ct(t,n){const e=this.zt.includes(!0)?Uo(this.Et,t):0;this.It=Io(this.Et,t,e),t!==n&&(this.Et.G(),this.Dt(this.Et.program.rules[n.a]),this.Ut(n))}Dt(t){void 0!==t.message&&this.message(t.message)}Ut(t){const n=this.Et.program.calls[t.index],{It:e}=this;e&&n&&(e.rule=n.name,e.Tt=e.message??e.Tt,e.message=null,e.answer=this.Et.answer)}}
 //|0 932
 ,{}=Object.assign(Zo.prototype
 //beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 932
 ,{opened(t=!1){this.Pt.push(null),this.zt.push(t)}}
 //beginAnd beginOr beginAll beginAny beginEach|555 562 563 572 0 932
-,{combined(t,n){const e=0!=(8&this.Et.subject.slot.flags);this.Pt.push(Ro(this.Pt.pop(),t,this._t,this.Et.answer,n,e))}}
+,{combined(t,n){const e=0!=(8&this.Et.subject.slot.flags);this.Pt.push(Ro(this.Pt.pop(),t,this.It,this.Et.answer,n,e))}}
 //beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 932
-,{closed(){this._t=this.Pt.pop(),this.zt.pop()}}
+,{closed(){this.It=this.Pt.pop(),this.zt.pop()}}
 //beginEach|562 563 572 0 932
-,{itemEnded(t){this._t?.items.unshift(t)}}
+,{itemEnded(t){this.It?.items.unshift(t)}}
 //pushMember|562 563 572 0 932
-,{memberMissing(){this._t=null}}
+,{memberMissing(){this.It=null}}
 //popMember|562 563 572 0 932
-,{memberEnded(){this._t&&(this._t.items=[])}}
+,{memberEnded(){this.It&&(this.It.items=[])}}
 //not|562 563 572 0 932
-,{negated(){this._t&&Object.assign(this._t,{isNegated:!this._t.isNegated,items:[]})}}
+,{negated(){this.It&&Object.assign(this.It,{isNegated:!this.It.isNegated,items:[]})}}
 //message|544 562 563 572 0 932
-,{message(t){this._t&&null===this._t.message&&(this._t.message=$o(this.Et,t))}}
+,{message(t){this.It&&null===this.It.message&&(this.It.message=$o(this.Et,t))}}
 //|0 932
 )
 //|574 575 576 0 932
@@ -1164,7 +1164,7 @@ const[]=[]
 //|0 932
 ,Qo=t=>{"first"===t.x.mode&&(t.Bt=!0)}
 //|197 580 0 932
-,Xo=t=>{Wo(t,"type",{type:Ce(t)?.name??""},0!=(16&t.subject.slot.flags))}
+,Xo=t=>{Wo(t,"type",{type:_e(t)?.name??""},0!=(16&t.subject.slot.flags))}
 //|110 132 271 276 285 580 0 932
 ,tc=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Wn(e,0,Mn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!fs(t,n,r,!1))||(Wo(t,"computed",{value:t.frame.field.isSecret?zr:Fr(t,n)}),"first-per-field"!==t.x.mode||(t.field.yt=!0,!1))}
 //|8 432 573 585 587 0 932
@@ -1222,7 +1222,7 @@ const[]=[]
 //ignoring pushMember|20 51 110 132 199 0 932
 ,Sc=(t,n)=>{const e=Re(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.Rt=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new Tt(4,s);n.flags=r.slot.flags,t.subject=new Wn(n,0,Mn(n),r.position)}return!0}
 //|9 205 432 584 586 598 600 635 636 637 638 640 0 932
-,Tc=(t,n,e)=>{const r=t.program.Ft;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Ue(t,n),t.Rt=d(t.answer)?n:null,e?.It(n,t.program.code[s-1]),t.Bt&&d(t.answer))return;break;case 0:if(t.Wt--<=0)return;if(dc(t,n)||(s=n.b),t.Bt)return;break;case 1:if(t.Wt--<=0)return;if(wc(t,n)||(s=n.b),t.Bt)return;break;case 2:if(t.Bt||e?.check===n.a)return;if(d(t.answer)?s=nc(t,n.a)??s:t.bt.length>0&&Wi(t,!1),t.Bt)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Ac(t,n.op-5,e);break;case 9:Ic(t,e)&&(s=n.a);break;case 10:Nc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;rc(t,n.a);break;case 13:if(_c(t,n,e),t.Bt)return Fc(t,n);break;default:if(s=n.Xt(t,n,e)??s,t.Bt)return}}}
+,Tc=(t,n,e)=>{const r=t.program.Ft;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Ue(t,n),t.Rt=d(t.answer)?n:null,e?.Ct(n,t.program.code[s-1]),t.Bt&&d(t.answer))return;break;case 0:if(t.Wt--<=0)return;if(dc(t,n)||(s=n.b),t.Bt)return;break;case 1:if(t.Wt--<=0)return;if(wc(t,n)||(s=n.b),t.Bt)return;break;case 2:if(t.Bt||e?.check===n.a)return;if(d(t.answer)?s=nc(t,n.a)??s:t.bt.length>0&&Wi(t,!1),t.Bt)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Ac(t,n.op-5,e);break;case 9:Cc(t,e)&&(s=n.a);break;case 10:Nc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;rc(t,n.a);break;case 13:if(Ic(t,n,e),t.Bt)return Fc(t,n);break;default:if(s=n.Xt(t,n,e)??s,t.Bt)return}}}
 //|614 615 616 617 618 619 620 621 622 623 624 625 626 627 628 629 630 631 632 633 0 932
 ,Ec={}
 //|0 932
@@ -1262,7 +1262,7 @@ const[]=[]
 //nextEach|447 612 613 634 0 932
 ,{nextEach:(t,n,e)=>mo(t,e)?n.a+1:void 0}
 //ignoring|610 612 613 634 0 932
-,{ignoring(t,n,e){if(!Sc(t,n))return e?.It(n,n),n.b}}
+,{ignoring(t,n,e){if(!Sc(t,n))return e?.Ct(n,n),n.b}}
 //pushMember|199 609 612 613 634 0 932
 ,{pushMember(t,n,e){if(!Mc(t,Re(t,n.a)))return e?.memberMissing(),n.b}}
 //popMember|8 612 613 634 0 932
@@ -1274,11 +1274,11 @@ const[]=[]
 //beginAnd beginOr beginAll beginAny beginEach|0 932
 ,Nc=(t,n)=>{t.answer=t.$t.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|8 15 204 0 932
-,Ic=(t,n)=>{const e=t.$t.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!De(t)||0==(e.answer&o))}
+,Cc=(t,n)=>{const e=t.$t.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!De(t)||0==(e.answer&o))}
 //rule|37 39 207 611 639 0 932
-,_c=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.z(n))return void(t.answer=Je(t,D("depth"),n));if(!t.G())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(Cc(t,e));const i=t.F;t.F=s,t.depth++,Tc(t,r.entry,e),e?.Dt(r),t.arguments.length=s,t.F=i,t.depth--,e?.Ut(n)}
+,Ic=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.z(n))return void(t.answer=Je(t,D("depth"),n));if(!t.G())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(_c(t,e));const i=t.F;t.F=s,t.depth++,Tc(t,r.entry,e),e?.Dt(r),t.arguments.length=s,t.F=i,t.depth--,e?.Ut(n)}
 //rule|132 199 252 0 932
-,Cc=(t,n)=>{const e=Re(t,n);return t.program.W&&kr(t,n)?Object.assign(new Wn(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
+,_c=(t,n)=>{const e=Re(t,n);return t.program.W&&kr(t,n)?Object.assign(new Wn(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
 //|37 0 932
 ,Fc=(t,n)=>{const e=t.program.calls[n.index];e&&t.qt?.reason===D("steps")&&(t.qt.rule=e.name)}
 //computed|37 199 202 642 646 0 932
@@ -1292,7 +1292,7 @@ const[]=[]
 //computed|8 199 202 611 646 0 932
 ,zc=(t,n,e)=>{if(void 0!==n.body){Tc(t,n.body,null);const r=p(t.answer);if(t.Bt||n.isConditional&&3===r)return void(e.obstacle=t.P.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Re(t,n.value);e.obstacle=Pe(t,r),null!==e.obstacle||r.j||Dc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,tn:r,obstacle:null},e,n.function)}
 //computed|116 147 0 932
-,Dc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=In(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.tn){const s=null===e.tn?null:me(t,n.tn,e.tn);(null===e.tn||null!==s&&("min"===r?s<0:s>0))&&(e.tn=n.tn)}}else e.obstacle=n.obstacle}
+,Dc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Cn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.tn){const s=null===e.tn?null:me(t,n.tn,e.tn);(null===e.tn||null!==s&&("min"===r?s<0:s>0))&&(e.tn=n.tn)}}else e.obstacle=n.obstacle}
 //computed|134 135 199 202 641 648 0 932
 ,Uc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Re(t,n.operand);Zc(t,r,Pe(t,r),e)}else{const r=Rc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?te(r.count):"sum"===s?te(r.sum):r.tn;Zc(t,i??Xn,r.obstacle,e)}}
 //computed|51 0 932
@@ -1316,7 +1316,7 @@ const[]=[]
 //backtracking|0 932
 ,Qc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
 //fallback template|5 24 38 652 653 654 656 0 932
-,Xc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.kn=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.xn=i?5e6**(1/Math.max(1,i.degree)):0,this.$n=e?new Yc(e):null,this.Mn=()=>new Wc(t,r),this.Sn=void 0}answer(t){if(t.length>21845&&_(t)>65536)return"the text is too long for a pattern";if(Hc(t))return U;const n=null===this.$n?15:this.kn.answer(this.$n.in(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.xn)return a(this.expression.test(t));const e=this.Tn(t);return null===e?U:a(e)}Tn(t){if(void 0===this.Sn)try{this.Sn=this.Mn()}catch(t){if(!(t instanceof Vc))throw t;this.Sn=null}return this.Sn?.test(t)??null}progress(t){if(null===this.$n)return _(t);const n=this.$n.in(t),e=this.kn.progress(n.join(""));if(null===e)return _(t);let[r,s]=[0,0];for(;s<e;)s+=_(n[r++]);return _(Array.from(t).slice(0,r).join(""))}}
+,Xc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.kn=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.xn=i?5e6**(1/Math.max(1,i.degree)):0,this.$n=e?new Yc(e):null,this.Mn=()=>new Wc(t,r),this.Sn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Hc(t))return U;const n=null===this.$n?15:this.kn.answer(this.$n.in(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.xn)return a(this.expression.test(t));const e=this.Tn(t);return null===e?U:a(e)}Tn(t){if(void 0===this.Sn)try{this.Sn=this.Mn()}catch(t){if(!(t instanceof Vc))throw t;this.Sn=null}return this.Sn?.test(t)??null}progress(t){if(null===this.$n)return I(t);const n=this.$n.in(t),e=this.kn.progress(n.join(""));if(null===e)return I(t);let[r,s]=[0,0];for(;s<e;)s+=I(n[r++]);return I(Array.from(t).slice(0,r).join(""))}}
 //|661 662 663 664 665 666 0 932
 ,tu={}
 //|0 932
@@ -1414,9 +1414,9 @@ const[]=[]
 //|110 0 932
 ,ku=t=>4===t.kind&&Mn(t)
 //boolean date month time datetime|706 709 715 0 932
-,xu=(t,n,e,r,s)=>{if(n.kind===e.kind||ku(n))return;if(4!==n.kind||2===e.kind&&(t.x.strict||128&n.flags))return void(n.flags|=4);const i=r?.read(n.value).value??s(n.value);null==i?Mu(n,e.name,r):Iu(n,e.kind,i)}
+,xu=(t,n,e,r,s)=>{if(n.kind===e.kind||ku(n))return;if(4!==n.kind||2===e.kind&&(t.x.strict||128&n.flags))return void(n.flags|=4);const i=r?.read(n.value).value??s(n.value);null==i?Mu(n,e.name,r):Cu(n,e.kind,i)}
 //|37 63 72 77 231 706 709 715 0 932
-,$u=(t,n,e,r)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(D("digits of a number")):"integer"!==e||Lt(n.value)||(n.flags|=4));if(4===n.kind&&ku(n))return;if(4!==n.kind||t.x.strict||128&n.flags)return void(n.flags|=4);const s=r?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==nr(e,i)&&2!==s?.completion)return Mu(n,e,r);const o=zt(i);o===Ct||null===o?n.u(D("digits of a number")):Iu(n,3,o)}
+,$u=(t,n,e,r)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(D("digits of a number")):"integer"!==e||Lt(n.value)||(n.flags|=4));if(4===n.kind&&ku(n))return;if(4!==n.kind||t.x.strict||128&n.flags)return void(n.flags|=4);const s=r?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==nr(e,i)&&2!==s?.completion)return Mu(n,e,r);const o=zt(i);o===_t||null===o?n.u(D("digits of a number")):Cu(n,3,o)}
 //integer number boolean date month time datetime|231 0 932
 ,Mu=(t,n,e)=>{t.flags|=4,8&t.flags&&(0!==nr(n,t.value)||e&&0!==e.read(t.value).completion)&&(t.flags|=16)}
 //list map any|37 39 705 711 0 932
@@ -1430,23 +1430,23 @@ const[]=[]
 //|0 932
 ,Nu=(t,n)=>{const e=10===n.kind?n.start+1:n.start,r=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[e+s*r];64&i.flags&&n.u(i.reason)}}
 //|0 932
-,Iu=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
+,Cu=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
 //|0 932
-,_u=Object.freeze({reason:"cancelled",step:null,U:"blocks"})
+,Iu=Object.freeze({reason:"cancelled",step:null,U:"blocks"})
 //|37 39 51 134 245 404 417 419 436 437 611 680 716 719 720 721 722 723 0 932
-,Cu=class{constructor(t){this.program=t,this.xt=new Map,this.rt=new Map,this.B=new Map,this.R=new Map,this.slots=[],this.In(),this._n=!1}In(){this.$t=[],this.T=[],this.subjects=[],this.St=[],this.arguments=[],this.bt=[],this.pt=[],this.I=[],this.N=[],this.et=[]}Cn(t,n,e){this.Fn(t,n),this.slots=e,this.Rn(new _i(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);fu(this,t)}Bn(t,n,e){return this.qn(n,e,Z),this.gt.Zt=new Map,this.Wt=1,Tc(this,t,null),this.Pn()}qn({frame:t,outer:n,items:e},r,s){this.zn(t.form,r,s),this.frame={...t},this.pt=n.map(t=>({...t})),this.I=[...e]}Pn(){const{gt:t,qt:n}=this;return null!==n&&(t.vt=!0,t.undecided.push(n)),t}Fn(t,n){this.E=null,this.Nn=!1,this.zn(t,n,1/0),this.B.size>0&&this.B.clear(),this.R.size>0&&this.R.clear(),this.rt.size>0&&this.rt.clear()}zn(t,n,e){this.x=n,this.gt={isInvalid:!1,vt:!1,violations:[],undecided:[],bt:[],Zt:null},this.steps=0,this.Ct=4096,this.Dn=e,this.subject=Xn,this.answer=12,this.Rt=null,this.P=_u,this._n||this.In(),this._n=!1,this.F=0,this.depth=0,this.wt=null,this.q=!1,this.Bt=!1,this.qt=null,this.Wt=1/0,this.frame=eo(t,0),this.field=new no(0),this.xt.size>0&&this.xt.clear()}Rn(t,n){const{context:e}=this.x;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(br(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}G(){return--this.Ct>0||(this.steps+=4096,this.Ct=4096,this.steps>this.Dn&&this.Qt(D("steps")),!this.Bt)}Qt(t){this.Bt||(this.Bt=!0,this.qt={path:Ri(qi(this)),rule:"form",reason:t},this.P={...this.P,reason:t})}}
+,_u=class{constructor(t){this.program=t,this.xt=new Map,this.rt=new Map,this.B=new Map,this.R=new Map,this.slots=[],this.Cn(),this.In=!1}Cn(){this.$t=[],this.T=[],this.subjects=[],this.St=[],this.arguments=[],this.bt=[],this.pt=[],this.I=[],this.N=[],this.et=[]}_n(t,n,e){this.Fn(t,n),this.slots=e,this.Rn(new Ii(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);fu(this,t)}Bn(t,n,e){return this.qn(n,e,Z),this.gt.Zt=new Map,this.Wt=1,Tc(this,t,null),this.Pn()}qn({frame:t,outer:n,items:e},r,s){this.zn(t.form,r,s),this.frame={...t},this.pt=n.map(t=>({...t})),this.I=[...e]}Pn(){const{gt:t,qt:n}=this;return null!==n&&(t.vt=!0,t.undecided.push(n)),t}Fn(t,n){this.E=null,this.Nn=!1,this.zn(t,n,1/0),this.B.size>0&&this.B.clear(),this.R.size>0&&this.R.clear(),this.rt.size>0&&this.rt.clear()}zn(t,n,e){this.x=n,this.gt={isInvalid:!1,vt:!1,violations:[],undecided:[],bt:[],Zt:null},this.steps=0,this._t=4096,this.Dn=e,this.subject=Xn,this.answer=12,this.Rt=null,this.P=Iu,this.In||this.Cn(),this.In=!1,this.F=0,this.depth=0,this.wt=null,this.q=!1,this.Bt=!1,this.qt=null,this.Wt=1/0,this.frame=eo(t,0),this.field=new no(0),this.xt.size>0&&this.xt.clear()}Rn(t,n){const{context:e}=this.x;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(br(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}G(){return--this._t>0||(this.steps+=4096,this._t=4096,this.steps>this.Dn&&this.Qt(D("steps")),!this.Bt)}Qt(t){this.Bt||(this.Bt=!0,this.qt={path:Ri(qi(this)),rule:"form",reason:t},this.P={...this.P,reason:t})}}
 //|0 932
-,{}=Object.assign(Cu.prototype
+,{}=Object.assign(_u.prototype
 //module|39 402 603 611 680 717 718 724 0 932
-,{judge(t,n,e,r){this.Fn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ni))throw t;return this.qt={path:"",rule:t.rule,reason:t.reason},this.Pn()}return this.Dn=Math.min(2e8,Z+256*this.slots.length),null===r&&fu(this,n),Oc(this,n),null!==r?r.run(this):this.Bt||Tc(this,n.checks,null),this._n=!this.Bt,this.Pn()}}
+,{judge(t,n,e,r){this.Fn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ni))throw t;return this.qt={path:"",rule:t.rule,reason:t.reason},this.Pn()}return this.Dn=Math.min(2e8,Z+256*this.slots.length),null===r&&fu(this,n),Oc(this,n),null!==r?r.run(this):this.Bt||Tc(this,n.checks,null),this.In=!this.Bt,this.Pn()}}
 //filter|39 51 201 611 703 717 718 724 0 932
 ,{canHold(t,n,e,r){this.qn(e,r,1e5),this.rt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new Tt(4,t);o.flags=8,Ou(this,s,n.type,n.notation),this.subject=qe(this,s);let c=!0;const u=this.subject.j&&""!==t;return u&&(this.slots[s].flags|=128,this.subject=qe(this,s)),4&o.flags?c=0!=(16&o.flags):u&&"text"!==n.type.name?c=!1:this.subject.j||(Tc(this,n.filter,null),c=this.Bt||0!=(4&this.answer)),this.slots[s]=i,c}}
 //module|404 717 718 724 0 932
-,{load(t,n){this.slots=[];const e=new _i(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Rn(e,n),e.ft()}}
+,{load(t,n){this.slots=[];const e=new Ii(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Rn(e,n),e.ft()}}
 //contexts|245 717 718 724 0 932
 ,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.E=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(br(this.x.context,n.name),n.type,this.E+n.slot,0)}}}
 //map any|717 718 724 0 932
-,{spend(t){const n=Math.max(0,t-(this.Ct-1));this.Ct-=t-n,this.steps+=n}}
+,{spend(t){const n=Math.max(0,t-(this._t-1));this._t-=t-n,this.steps+=n}}
 //|0 932
 )
 //mask|725 0 932
@@ -1454,9 +1454,9 @@ const[]=[]
 //mask|18 725 0 932
 ,Ru=t=>/^[\x20-\x7e]$/.test(t)?!Fu.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
 //mask|0 932
-,Bu=class{constructor([t,n],e){Object.assign(this,{least:t,most:n,isShortened:e})}contains(t){return this.least<=t&&t<=this.most}Un(t){return this.isShortened&&this.contains(t)||10*t<=this.most&&this.least<=10*t+9}}
+,Bu=class{constructor([t,n],e){Object.assign(this,{least:t,most:n,isShortened:e})}contains(t){return this.least<=t&&t<=this.most}Un(t){return this.isShortened&&this.contains(t)||this.canContinue(t)}canContinue(t){return 10*t<=this.most&&this.least<=10*t+9}}
 //mask|725 0 932
-,qu=({kind:t,first:n,second:e},r,s)=>Fu[t](r)&&(!n||n.Un(Number(r)))&&(!e||e.contains(Number(s+r)))
+,qu=({kind:t,first:n,second:e},r,s)=>Fu[t](r)&&(!n||n.Un(Number(r)))&&(!e||e.canContinue(Number(s)))
 //mask|725 0 932
 ,Pu=({first:t},n)=>Boolean(t)&&Fu.digit(n)&&!t.Un(Number(n))&&t.contains(Number(n))
 //mask|0 932
@@ -1470,7 +1470,7 @@ const[]=[]
 //notation|0 932
 ,Ju={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
 //notation|50 89 91 96 102 727 734 736 737 739 0 932
-,Lu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Zn.some(n=>n.unit&&t.includes(n.unit));this.Jn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}get Ln(){return this.Zn.filter(t=>t.unit).flatMap(({unit:t,least:n,most:e})=>{if("YC".includes(t))return Array(e).fill({});const r=new Bu(Ju[t],n<e);return[{first:r},{second:r}]})}Gn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Hn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Yn:null})}Hn(t,n,e,r){const s=this.Zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Vn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Yn:"pm"===i};return this.Hn(t,n+i.length,e+1,c)}Vn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Kn(o,r,t)}if(l>=s){const s=this.Kn(o,r,[[u,u]]),i=s&&this.Hn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Kn(t,n,e){const[r,s]=Ju[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Gn(t),this.Gn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Hu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Yn:o}){const[c,u]=[t[0][0],Gu(n)],l=cn(c,u,Gu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?mn({year:c,month:u}):"time"===this.type?h:null===l?null:gn(l,h)}write(t,n){const e=Vu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Jn&&0!==e.s)return null;let r="";for(const t of this.Zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Gn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?sn(n,t.most):n}}return r}get example(){const[t,n]=[cn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:gn(t,n)};return this.write(St[this.type],e[this.type])??""}st(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+,Lu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Zn.some(n=>n.unit&&t.includes(n.unit));this.Jn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}get Ln(){return this.Zn.filter(t=>t.unit).flatMap(({unit:t,least:n,most:e})=>{if("YCMD".includes(t))return Array(e).fill({});const r=new Bu(Ju[t],n<e);return[{first:r},{second:r}]})}Gn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Hn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Yn:null})}Hn(t,n,e,r){const s=this.Zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Vn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Yn:"pm"===i};return this.Hn(t,n+i.length,e+1,c)}Vn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Kn(o,r,t)}if(l>=s){const s=this.Kn(o,r,[[u,u]]),i=s&&this.Hn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Kn(t,n,e){const[r,s]=Ju[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Gn(t),this.Gn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Hu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Yn:o}){const[c,u]=[t[0][0],Gu(n)],l=cn(c,u,Gu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?mn({year:c,month:u}):"time"===this.type?h:null===l?null:gn(l,h)}write(t,n){const e=Vu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Jn&&0!==e.s)return null;let r="";for(const t of this.Zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Gn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?sn(n,t.most):n}}return r}get example(){const[t,n]=[cn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:gn(t,n)};return this.write(St[this.type],e[this.type])??""}st(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
 //notation|0 932
 ,Gu=t=>31-Math.clz32(t&-t)
 //notation|90 736 738 0 932
@@ -1482,7 +1482,7 @@ const[]=[]
 //notation|309 735 0 932
 ,Ku=t=>/[0-9#]/.test(t)?new Bs(t):new Lu(t)
 //notation|50 63 72 98 99 100 101 231 309 0 932
-,Wu=(t,n)=>{if(2===t.read(n).completion||2!==nr(t.syntax,n))return null;if(t instanceof Bs){const e=zt(n);return null===e||e===Ct?null:t.write(3,e)}const e=(0,{date:pn,month:dn,time:bn,datetime:wn}[t.type])(n);return null===e?null:t.write(St[t.type],e)}
+,Wu=(t,n)=>{if(2===t.read(n).completion||2!==nr(t.syntax,n))return null;if(t instanceof Bs){const e=zt(n);return null===e||e===_t?null:t.write(3,e)}const e=(0,{date:pn,month:dn,time:bn,datetime:wn}[t.type])(n);return null===e?null:t.write(St[t.type],e)}
 //|7 747 744 745 0 932
 ,Qu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Xu(t,256);this.On=Uint8Array.from(s),this.Wn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Wn-1),this.count=n.length,this.Qn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Xu(t,this.Wn).forEach((t,e)=>{this.Qn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.dn=new Uint8Array(this.count),this.Xn=new Uint8Array(this.count);for(const t of e)this.dn[t]=1;for(const t of r)this.Xn[t]=1}te(t){const{On:n,Qn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.ne(r,t,s);r=e[r|n[i]]}return r>>this.shift}ne(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{On:e,Qn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.te(t)]}get answers(){const t=Array.from(this.dn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Wn;e++)t[this.Qn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.dn,(t,e)=>this.Xn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.dn,(t,n)=>this.Xn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
 //|0 932
@@ -1490,7 +1490,7 @@ const[]=[]
 //module|742 743 746 0 932
 ,{matches(t){const n=this.te(t);return 1===this.dn[n]&&0===this.Xn[n]}}
 //beginOr beginAny|24 742 743 746 0 932
-,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:_(t.slice(0,r))}}
+,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:I(t.slice(0,r))}}
 //|0 932
 )
 //|0 932
@@ -1558,7 +1558,7 @@ const[]=[]
 //|0 932
 )
 //|41 43 47 48 277 300 347 393 395 397 417 430 612 717 740 748 752 767 771 789 790 781 782 783 784 785 786 787 0 932
-,ul=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>yi(t)),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>rl(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>nl(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.K=new Map,this.violations=this.checks.map(()=>null),this.ue=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.W=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.le(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.he(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.En=this.forms.some(t=>t.parameters)?ll(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ae(t,n)),this.code.some(({test:t})=>t?.lt)&&this.markMeasures(),this.Ft=this.code.map(t=>this.z(t)??t),this.me=null,this.Et=new Cu(this)}le(t){t.fields=t.fields.map((t,n)=>({...this.he(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}});const r=t.objects.map(()=>[]);t.objects.forEach(({members:t},n)=>{for(const{field:s,group:i}of t)s?s.fe=r[n]:r[i]=[...r[n],e[i].slot]}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}he(t){const n={...t,type:xi(t.type,this.forms)};return this.W||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Gt=Ri([...n.groups,n.name]),n.notation=void 0===t.notation?null:Ku(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.An=void 0!==Mi(n.type).form,n.Jt=n.normalization.some(t=>hl(t)),n}ae([t,n,e],r){const s=Dr.indexOf(t);if(s<0&&!Object.hasOwn(Ec,t))throw new Y(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:cl[t]?.(n)??n,b:e,Xt:Ec[t],test:null,ut:null,Ht:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Vi:s>=16?Ts:vi[n],!i.test?.answer)throw new Y(`the rule '${n}' is not known`);i.ut=i.test.prepare?.(i,this)??null}return i}z(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Vt(t,n){return null!==this.me&&this.me.name===t.name&&n.slot>=this.me.end}*nn(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new tl(this.Q[t],n)),r}}
+,ul=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>yi(t)),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>rl(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>nl(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.K=new Map,this.violations=this.checks.map(()=>null),this.ue=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.W=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.le(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.he(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.En=this.forms.some(t=>t.parameters)?ll(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ae(t,n)),this.code.some(({test:t})=>t?.lt)&&this.markMeasures(),this.Ft=this.code.map(t=>this.z(t)??t),this.me=null,this.Et=new _u(this)}le(t){t.fields=t.fields.map((t,n)=>({...this.he(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}});const r=t.objects.map(()=>[]);t.objects.forEach(({members:t},n)=>{for(const{field:s,group:i}of t)s?s.fe=r[n]:r[i]=[...r[n],e[i].slot]}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}he(t){const n={...t,type:xi(t.type,this.forms)};return this.W||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Gt=Ri([...n.groups,n.name]),n.notation=void 0===t.notation?null:Ku(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.An=void 0!==Mi(n.type).form,n.Jt=n.normalization.some(t=>hl(t)),n}ae([t,n,e],r){const s=Dr.indexOf(t);if(s<0&&!Object.hasOwn(Ec,t))throw new Y(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:cl[t]?.(n)??n,b:e,Xt:Ec[t],test:null,ut:null,Ht:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Vi:s>=16?Ts:vi[n],!i.test?.answer)throw new Y(`the rule '${n}' is not known`);i.ut=i.test.prepare?.(i,this)??null}return i}z(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Vt(t,n){return null!==this.me&&this.me.name===t.name&&n.slot>=this.me.end}*nn(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new tl(this.Q[t],n)),r}}
 //|0 932
 ,{}=Object.assign(ul.prototype
 //parameters|41 47 395 779 780 788 0 932
@@ -1568,7 +1568,7 @@ const[]=[]
 //computed|47 779 780 788 0 932
 ,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
 //steps|717 768 770 779 780 788 0 932
-,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ul.prototype),this);e.code=[...this.code],e.me={name:t.name,end:n};const r=new sl(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.nn(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?ol(this,this.checks[n]):[]),c=r.oe([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...ol(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Ft=e.code.map((t,n)=>t===this.code[n]?this.Ft[n]:t),e.Et=new Cu(e),e}}
+,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ul.prototype),this);e.code=[...this.code],e.me={name:t.name,end:n};const r=new sl(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.nn(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?ol(this,this.checks[n]):[]),c=r.oe([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...ol(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Ft=e.code.map((t,n)=>t===this.code[n]?this.Ft[n]:t),e.Et=new _u(e),e}}
 //length size|779 780 788 0 932
 ,{markMeasures(){for(const t of this.forms)for(const n of this.nn(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
 //length size|779 780 788 0 932
@@ -1590,7 +1590,7 @@ const[]=[]
 //module|770 791 795 0 932
 ,pl=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>ol(t,n)));r.push({field:u,name:u?.name,entry:s,dn:u&&new al(t,n,u).read(s+1,c),others:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({dn:t})=>null!==t)?new dl(n,r):null}
 //module|51 60 244 401 402 404 611 684 796 0 932
-,dl=class{constructor(t,n){this.form=t,this.Wt=n,this.refused=[]}we(t){const{Wt:n}=this,e=void 0===t[dr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.dn&&i.dn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{others:t}of r)bl(s,n,t);const i=new _i(s);for(const{field:s,name:o}of r)if(null!==s){if(n[dr]?.has(o))throw new Ni(Ai);i.value(n[o],s.type,s.slot,0),wu(t,s,e,s.slot)}s.length>e.slotCount&&i.ft()}run(t){for(const{entry:n}of this.refused)t.Wt=1,t.Bt||Tc(t,n,null);t.Wt=1/0}}
+,dl=class{constructor(t,n){this.form=t,this.Wt=n,this.refused=[]}we(t){const{Wt:n}=this,e=void 0===t[dr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.dn&&i.dn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{others:t}of r)bl(s,n,t);const i=new Ii(s);for(const{field:s,name:o}of r)if(null!==s){if(n[dr]?.has(o))throw new Ni(Ai);i.value(n[o],s.type,s.slot,0),wu(t,s,e,s.slot)}s.length>e.slotCount&&i.ft()}run(t){for(const{entry:n}of this.refused)t.Wt=1,t.Bt||Tc(t,n,null);t.Wt=1/0}}
 //module|51 0 932
 ,bl=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new Tt(i.kind,e))}}
 //|0 932
@@ -1622,13 +1622,13 @@ const[]=[]
 //mask|804 0 932
 ,Al=xl(!0,!1,!1,!0)
 //mask|0 932
-,[Nl,Il,_l]=[0,1,2]
+,[Nl,Cl,Il]=[0,1,2]
 //mask|26 0 932
-,Cl=t=>R(t.join(""))
+,_l=t=>R(t.join(""))
 //mask|26 725 726 728 729 730 805 806 807 812 813 0 932
-,Fl=class{constructor(t,n=[],e=0){this.je=t,this.Oe=n,this.next=e}static of(t,n,e){const r=new Fl(n);for(const n of t)r.take(n,$l);return 0===r.filledCount()&&([r.Oe,r.next]=[[],0]),e&&r.autocomplete(),r}static ve(t,n){return Fl.of(R(t),n,!1).value.join("")===t}copy(){return new Fl(this.je,[...this.Oe],this.next)}get shown(){return this.Oe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.Oe.filter(t=>0!==t.ye).map(t=>t.character):[]}get ke(){return!this.je.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get xe(){return this.je.some(t=>void 0!==t.own&&Fu.letterOrDigit(t.own))}get $e(){return this.value.length-Cl(this.value).length}get Me(){return Cl(this.Oe.map(t=>t.character)).length===this.Oe.length}Se(t){const n=this.Oe.slice(t).flatMap(({place:t})=>this.je[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.je.every(({room:t})=>"optional"!==t)||this.je.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.Oe.length){let e=0;for(let r=t;r<n;r++)2===this.Oe[r].ye&&e++;return e}Te(t){for(;t>0&&2!==this.Oe[t-1].ye;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.Oe.length;r++)2===this.Oe[r].ye&&n--;for(;r<this.Oe.length&&2!==this.Oe[r].ye&&(!(n--<=0)||e&&this.Oe[r].place===(0===r?-1:this.Oe[r-1].place)+1);r++);return r}cut(t){const n=this.Oe.splice(t),e=this.Oe.at(-1);return this.next=void 0===e?0:"repeating"===this.je[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.je[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.je[t];this.Oe.push({character:n??e,place:t,ye:null!==n?2:r?1:0})}Ee(t,n){let e=0;for(const{character:r,ye:s}of t.slice(n))1===s&&this.take(r,Sl),2!==s||this.take(r,Ml)||e++;return e}remove(t,n){return this.Ee(this.cut(t),n-t)}take(t,n){const e=this.Oe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.je.length;e++){const o=this.je[e],{own:c,isInValue:u,room:l}=o,h=this.Oe.at(-1)?.character;if(void 0===c&&s&&(i??={next:e,count:this.Oe.length}),void 0!==c){if(this.write(e),s=r,c===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&qu(o,t,h))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if(n.isNew&&Pu(o,t))return this.write(e,"0"),this.write(e+1,t),this.next=e+2,!0;if(!zu(o,h))break;r=!0}}return n.isNew&&i&&this.filledCount()>0&&Ru(t)?(this.Oe.length=i.count,this.next=i.next,!0):(this.Oe.length=e,!1)}Ae(t){for(let n=this.value;;){const e=Fl.of(Cl(n),this.je,t);if(n=e.value,Cl(n).length===n.length)return e}}}
+,Fl=class{constructor(t,n=[],e=0){this.je=t,this.Oe=n,this.next=e}static of(t,n,e){const r=new Fl(n);for(const n of t)r.take(n,$l);return 0===r.filledCount()&&([r.Oe,r.next]=[[],0]),e&&r.autocomplete(),r}static ve(t,n){return Fl.of(R(t),n,!1).value.join("")===t}copy(){return new Fl(this.je,[...this.Oe],this.next)}get shown(){return this.Oe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.Oe.filter(t=>0!==t.ye).map(t=>t.character):[]}get ke(){return!this.je.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get xe(){return this.je.some(t=>void 0!==t.own&&Fu.letterOrDigit(t.own))}get $e(){return this.value.length-_l(this.value).length}get Me(){return _l(this.Oe.map(t=>t.character)).length===this.Oe.length}Se(t){const n=this.Oe.slice(t).flatMap(({place:t})=>this.je[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.je.every(({room:t})=>"optional"!==t)||this.je.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.Oe.length){let e=0;for(let r=t;r<n;r++)2===this.Oe[r].ye&&e++;return e}Te(t){for(;t>0&&2!==this.Oe[t-1].ye;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.Oe.length;r++)2===this.Oe[r].ye&&n--;for(;r<this.Oe.length&&2!==this.Oe[r].ye&&(!(n--<=0)||e&&this.Oe[r].place===(0===r?-1:this.Oe[r-1].place)+1);r++);return r}cut(t){const n=this.Oe.splice(t),e=this.Oe.at(-1);return this.next=void 0===e?0:"repeating"===this.je[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.je[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.je[t];this.Oe.push({character:n??e,place:t,ye:null!==n?2:r?1:0})}Ee(t,n){let e=0;for(const{character:r,ye:s}of t.slice(n))1===s&&this.take(r,Sl),2!==s||this.take(r,Ml)||e++;return e}remove(t,n){return this.Ee(this.cut(t),n-t)}take(t,n){const e=this.Oe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.je.length;e++){const o=this.je[e],{own:c,isInValue:u,room:l}=o,h=this.Oe.at(-1)?.character;if(void 0===c&&s&&(i??={next:e,count:this.Oe.length}),void 0!==c){if(this.write(e),s=r,c===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&qu(o,t,h))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if(n.isNew&&Pu(o,t))return this.write(e,"0"),this.write(e+1,t),this.next=e+2,!0;if(!zu(o,h))break;r=!0}}return n.isNew&&i&&this.filledCount()>0&&Ru(t)?(this.Oe.length=i.count,this.next=i.next,!0):(this.Oe.length=e,!1)}Ae(t){for(let n=this.value;;){const e=Fl.of(_l(n),this.je,t);if(n=e.value,_l(n).length===n.length)return e}}}
 //mask|26 725 800 802 808 809 810 812 813 815 0 932
-,Rl=class{constructor(t,n,e){this.value=n,this.text=Fl.of(R(n),t,!0),this.canHold=e}gt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Ne(R(e),t,n);return this.Ie(s,i,o)??this._e(n,"refused")}_e(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Ce(t,n,e){const r=t.Me?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this._e(t,"taken");const r=this.Fe(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Re(t,n,e):this.Be(t,n,t,r)}Re(t,n,e){if(e){const e=this.text.Oe.findIndex((t,e)=>e>=n&&2===t.ye);return e<0?this._e(n,"taken"):this.Be(e,e+1,t)}const r=this.text.Te(t)-1;if(r<0)return this._e(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.Oe.length;return this.Be(r,s,r)}Fe(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Te(t),n)<r&&(e=s)}return e.Ae(!0)}Be(t,n,e,r=this.Fe(t,n)){if(this.text.filledCount(n)>0&&!this.text.Se(t)){const e=yl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Fl.ve(e.value,this.text.je))return e}const s=this.text.Te(e);return this.Ce(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Ie(t,n,e){let r=this.qe(t,Tl,n,e);if(r.loss>0||this.text.xe&&!r.rank.every(t=>0===t))for(const[s,i]of this.Pe(n)){const n=this.qe(t,s,i,e);Bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.ze(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.qe(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=Ol(t.length,i,t=>null!==this.ze(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.ze(c):null;return null===u||this.De(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Ce(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}De(t){return t.value.join("")===this.text.value.join("")}ze({text:t,keepsRest:n}){if(!n)return null;const e=t.Ae(!0);return e.filledCount()<t.filledCount()-t.$e||!e.Me?null:this.De(e)||this.canHold(e.value.join(""))?e:null}Pe(t){const n=this.text.xe?[[El,t],[Al,t]]:[],e=this.text.Te(t);return e<t?[...n,[Tl,e]]:n}qe(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.Oe.filter(t=>0!==t.ye).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.Oe.filter(t=>0!==t.ye).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.$e,p=s.Oe.length-s.Te(s.Oe.length),d=0===s.Ee(i,r-e),b=[!d,u.length,m,h&&!s.ke,h&&n===Tl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(Fu.letterOrDigit)}}Ne(t,n,e){const{Oe:r,je:s}=this.text,i=(t,n)=>{const e=Cl(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&Fu[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=Cl([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=Cl([...t,r[e].character]),e+=1),[t,n,e]}}
+,Rl=class{constructor(t,n,e){this.value=n,this.text=Fl.of(R(n),t,!0),this.canHold=e}gt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Ne(R(e),t,n);return this.Ce(s,i,o)??this.Ie(n,"refused")}Ie(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}_e(t,n,e){const r=t.Me?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Ie(t,"taken");const r=this.Fe(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Re(t,n,e):this.Be(t,n,t,r)}Re(t,n,e){if(e){const e=this.text.Oe.findIndex((t,e)=>e>=n&&2===t.ye);return e<0?this.Ie(n,"taken"):this.Be(e,e+1,t)}const r=this.text.Te(t)-1;if(r<0)return this.Ie(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.Oe.length;return this.Be(r,s,r)}Fe(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Te(t),n)<r&&(e=s)}return e.Ae(!0)}Be(t,n,e,r=this.Fe(t,n)){if(this.text.filledCount(n)>0&&!this.text.Se(t)){const e=yl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Fl.ve(e.value,this.text.je))return e}const s=this.text.Te(e);return this._e(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Ce(t,n,e){let r=this.qe(t,Tl,n,e);if(r.loss>0||this.text.xe&&!r.rank.every(t=>0===t))for(const[s,i]of this.Pe(n)){const n=this.qe(t,s,i,e);Bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.ze(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.qe(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=Ol(t.length,i,t=>null!==this.ze(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.ze(c):null;return null===u||this.De(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this._e(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}De(t){return t.value.join("")===this.text.value.join("")}ze({text:t,keepsRest:n}){if(!n)return null;const e=t.Ae(!0);return e.filledCount()<t.filledCount()-t.$e||!e.Me?null:this.De(e)||this.canHold(e.value.join(""))?e:null}Pe(t){const n=this.text.xe?[[El,t],[Al,t]]:[],e=this.text.Te(t);return e<t?[...n,[Tl,e]]:n}qe(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.Oe.filter(t=>0!==t.ye).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.Oe.filter(t=>0!==t.ye).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.$e,p=s.Oe.length-s.Te(s.Oe.length),d=0===s.Ee(i,r-e),b=[!d,u.length,m,h&&!s.ke,h&&n===Tl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(Fu.letterOrDigit)}}Ne(t,n,e){const{Oe:r,je:s}=this.text,i=(t,n)=>{const e=_l(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&Fu[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=_l([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=_l([...t,r[e].character]),e+=1),[t,n,e]}}
 //mask|0 932
 ,Bl=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
 //|0 932
@@ -1672,7 +1672,7 @@ const[]=[]
 //|243 246 417 797 0 932
 ,Gl=(t,n,e,r)=>{if(!fr(t))throw new wl(`expected an object of ${e}s`);const s=wr(t,n);if(void 0!==s)throw new wl(`the form has no ${e} '${Ri([...r,s])}'`)}
 //|243 397 404 834 836 837 0 932
-,Hl=(t,n,e,r=null)=>{if(n.form&&fr(t))return Ll(t,n.form,e,r);if(new _i([]).value(t,n,0,0),void 0!==Mi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>Yl(t,n.item,[...e,r])),"map"===n.name&&fr(t)))for(const r of Object.keys(t))Hl(t[r],n.item,[...e,{key:r}])}
+,Hl=(t,n,e,r=null)=>{if(n.form&&fr(t))return Ll(t,n.form,e,r);if(new Ii([]).value(t,n,0,0),void 0!==Mi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>Yl(t,n.item,[...e,r])),"map"===n.name&&fr(t)))for(const r of Object.keys(t))Hl(t[r],n.item,[...e,{key:r}])}
 //|20 243 417 797 836 0 932
 ,Yl=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!fr(t))throw new wl(`'${Ri(e)}' takes the values of a form`);Hl(t,n,e)}
 //|245 835 837 0 932
@@ -1742,7 +1742,7 @@ const[]=[]
 //|871 0 932
 ,Sh=t=>{for(const n of t.root.nr())n.status=Th(t,n)}
 //|872 873 874 875 877 881 0 932
-,Th=(t,n)=>{const{ir:e}=n,r=null===n.instance.rr?[]:Eh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?Nh(t,n,r):s.standing,c=t.pr(n),u=Ih(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.fr?.some(t=>t.field===n),l=(e,r)=>!i||Ah(t,e,r)===n,h=u?[...r,s].flatMap(n=>Ch(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{ur:m}=n,f=o.vt&&!qh(t,n),p=f&&void 0!==n.Ge.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.dr!==n||e?e||n.or||m||n.Qe||p?o.isInvalid?"incomplete":f?"undecided":o.vt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+,Th=(t,n)=>{const{ir:e}=n,r=null===n.instance.rr?[]:Eh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?Nh(t,n,r):s.standing,c=t.pr(n),u=Ch(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.fr?.some(t=>t.field===n),l=(e,r)=>!i||Ah(t,e,r)===n,h=u?[...r,s].flatMap(n=>_h(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{ur:m}=n,f=o.vt&&!qh(t,n),p=f&&void 0!==n.Ge.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.dr!==n||e?e||n.or||m||n.Qe||p?o.isInvalid?"incomplete":f?"undecided":o.vt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
 //nested|0 932
 ,Eh=(t,n)=>{const e=[];for(let{rr:r,sr:s}=n.instance;null!==r&&null===s;({rr:r,sr:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
 //target|860 862 0 932
@@ -1750,29 +1750,29 @@ const[]=[]
 //target|873 0 932
 ,Nh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>Ah(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Zt.get(t)?.Lt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
 //|876 0 932
-,Ih=(t,n,e)=>n.ir?e.failsForGood:e.fails&&_h(t,n)
+,Ch=(t,n,e)=>n.ir?e.failsForGood:e.fails&&Ih(t,n)
 //|426 0 932
-,_h=(t,n)=>void 0!==n.Ge.computed?void 0!==Li(t.Et,n.slot,n.Ge.type):n.or||n.Ye&&t.dr!==n
+,Ih=(t,n)=>void 0!==n.Ge.computed?void 0!==Li(t.Et,n.slot,n.Ge.type):n.or||n.Ye&&t.dr!==n
 //|860 867 878 887 0 932
-,Ch=(t,n)=>{const e=wh(n),r=Fh(t,n,e);return t.fr&&e?Jh([...r,...xh(t,e)],n.standing.Zt,t.options.mode):r}
+,_h=(t,n)=>{const e=wh(n),r=Fh(t,n,e);return t.fr&&e?Jh([...r,...xh(t,e)],n.standing.Zt,t.options.mode):r}
 //|875 879 887 0 932
-,Fh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Ih(t,e,r);return s||n.hasConditions?Jh(r.violations.filter(r=>Rh(t,r,n,e,s)),r.Zt,t.options.mode):[]}
+,Fh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Ch(t,e,r);return s||n.hasConditions?Jh(r.violations.filter(r=>Rh(t,r,n,e,s)),r.Zt,t.options.mode):[]}
 //|770 880 883 0 932
 ,Rh=(t,n,e,r,s)=>{const{Lt:i=!1,check:o=null}=e.standing.Zt.get(n)??{},c=o?.isCondition??!1;if(r?.ir&&i&&!c)return!1;const u=o?ol(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Ge.computed&&!r.ir&&!r.or)&&!(r&&void 0!==r.Ge.computed&&!Bh(t,r))&&u.every(n=>zh(t,n,e.instance))}
 //computed|876 882 885 0 932
-,Bh=(t,{Ge:{slot:n},instance:e})=>{const r=Uh(t,n,e);return(0===r.length||r.some(n=>_h(t,n)))&&!Ph(t,n,e)}
+,Bh=(t,{Ge:{slot:n},instance:e})=>{const r=Uh(t,n,e);return(0===r.length||r.some(n=>Ih(t,n)))&&!Ph(t,n,e)}
 //|882 0 932
 ,qh=(t,n)=>!n.ir&&[...n.unit.reads,...void 0===n.Ge.computed?[]:[n.Ge.slot]].some(e=>Ph(t,e,n.instance))
 //reads computed|863 884 885 0 932
 ,Ph=(t,n,e)=>{const r=Oh(e,n);return null!==r&&void 0===r.Ge.computed?Dh(t,r):Uh(t,n,e).some(n=>Dh(t,n))}
 //reads|863 876 882 885 0 932
-,zh=(t,n,e)=>{const r=Oh(e,n);if(null!==r&&1&t.Et.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Ge.computed;return!(s&&!_h(t,r))&&(s||Uh(t,n,e).every(n=>_h(t,n)))&&!Ph(t,n,e)}
+,zh=(t,n,e)=>{const r=Oh(e,n);if(null!==r&&1&t.Et.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Ge.computed;return!(s&&!Ih(t,r))&&(s||Uh(t,n,e).every(n=>Ih(t,n)))&&!Ph(t,n,e)}
 //|0 932
 ,Dh=(t,n)=>{if(n.ir)return!0;if(null===n.nested&&!n.tr)return!1;for(let e=t.dr?.ir?t.dr:null;e;e=e.instance.rr)if(e===n)return!0;return!1}
 //computed parameters group|769 863 0 932
 ,Uh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,rr:c}=n.instance,u=il(t.program,o).get(n.slot),l=Oh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Ge.computed?r.push({slot:l.Ge.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Ge.pe?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
 //|867 877 0 932
-,Zh=t=>{const n=[...t.root.ar()].flatMap(n=>Ch(t,n));return t.fr?[...n,...xh(t)]:n}
+,Zh=t=>{const n=[...t.root.ar()].flatMap(n=>_h(t,n));return t.fr?[...n,...xh(t)]:n}
 //|0 932
 ,Jh=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
 //|0 932
@@ -1782,7 +1782,7 @@ const[]=[]
 //|889 0 932
 ,Hh=(t,n)=>{const e={isInvalid:!1,vt:!1,isPending:!1};for(const r of t.root.ar()){const{violations:s,undecided:i,isPending:o}=r.standing;Gh(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==Gh(t,n,r,i).length&&(e.vt=!0,o&&(e.isPending=!0))}return e}
 //|877 889 0 932
-,Yh=(t,n)=>[...t.root.ar()].flatMap(e=>Gh(t,n,e,Ch(t,e)))
+,Yh=(t,n)=>[...t.root.ar()].flatMap(e=>Gh(t,n,e,_h(t,e)))
 //|860 888 0 932
 ,Vh=(t,n)=>{t.br(null),t.fr=null,t.host?.wr();for(const e of t.root.ar()){if(Lh(t,e)!==n)continue;e.moment="submit";const r=wh(e);null!==r&&t.pr(r)&&Object.assign(r,{or:!0,ir:!1})}t.update()}
 //steps|41 890 891 892 0 932
@@ -1824,7 +1824,7 @@ const[]=[]
 //|417 836 841 842 843 904 905 906 0 932
 ,pa=class{#s;constructor(t){this.#s=t}get path(){return this.#s.He?this.#s.Ge.Gt:Ri(this.#s.path)}get label(){return this.#s.Ge.shownLabel}get text(){return this.#s.We.shown(this.#s.hr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Le=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.cr=!t)}get rowCount(){return this.#s.Ke?.length??0}edit(t){return Xl(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{Ql(n),Hl(t,n.Ge.type,n.path),n.ir=!1,th(e,t,n,!1)})}focus(){this.#i((t,n)=>n.br(t))}leave(){this.#i((t,n)=>n.dr===t?n.br(null):n.leave(t,n.dr))}insert(t,n=this.rowCount){this.#o(e=>ca(e,t,n))}move(t,n){this.#o(e=>ua(e,t,n))}remove(t){this.#o(n=>la(n,t))}#o(t){Xl(this.#s),this.#i(t)}#i(t){const{session:n,He:e}=this.#s;e||(t(this.#s,n),n.update())}}
 //|26 51 404 417 426 437 717 797 834 838 839 840 848 850 856 858 859 860 866 870 896 897 898 911 919 920 914 915 916 917 0 932
-,da=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Ge,this.options={mode:"first-per-field",...s},Xh(this.options.mode),this.context=e??{},Vl(this.context,this.program,this.form),this.Et=new Cu(t.program),this.host=t.program.externals.length>0?new na(this,r):null,this.root=new dh(this,this.form,null,null),this.dr=null,this.isSubmitted=!1,this.xr=null,this.fr=null,this.gr=!1,this.er=0,this.Mr=new Set,this.Sr=!1,this.Tr=!1,Ll(n,this.form,[]),Wl(this,this.root),Kl(this,n,this.root,!0),ih(this.root),this.update()}update(){if(this.Sr)this.Tr=!0;else{this.Er();for(const t of this.root.ar())t.standing=this.judge(t);this.fr&&kh(this),Sh(this),this.host?.vr(this.root.ar());for(const t of[...this.Mr])t()}}batch(t){const n=!this.Sr;this.Sr=!0;try{t()}finally{n&&(this.Sr=!1,this.Tr&&(this.Tr=!1,this.update()))}}x(t){return Object.assign(new ta("all",this.options,this.form),{context:this.context,host:this.host},t)}Er(){const t=new Array(this.form.slotCount).fill(null);this.Ar=new _i(t,!1),this.Nr(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.Et.Cn(this.form,this.x(),t);for(const t of this.root.nr())void 0!==t.Ge.computed&&(t.content=Li(this.Et,t.slot,t.Ge.type))}Nr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.Ge.slot;if(s.Ve||null!==s.Ke&&s.tr)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Ge.computed?void 0:s.Ke?.map(t=>t.value)??s.content;this.Ar.value(t,s.Ge.type,i,0),s.ir&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ba(n,s,s.Ge.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=wh(t);if(null!==t.instance.rr&&!this.isJudged(t.instance)||n?.cr)return bh;const e=this.x({moment:t.moment,Kt:!(null!==n&&(null!==n.nested||null!==n.tr))}),r=this.Et.Bn(t.entry,t.instance.place,e),{violations:s,bt:i,Zt:o}=r,c=[...o.values()].filter(t=>t.Lt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.gr&&i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ar()){if(n.isInvalid)return"invalid";n.vt&&(t="undecided")}return t}edit(t,n){const e=t.hr;if(null===e||!fh.includes(t.Ge.type.name))throw new wl(`'${Ri(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new wl(`'${Ri(t.path)}' is read-only`);const r=wa(n,t.We.shown(e)),s=this.x(),i=n=>r.deletesPart||void 0===t.Ge.filter||this.Et.canHold(n,t.Ge,t.instance.place,s);let o=t.We.gt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.We.gt({...r,text:""},e,i)),this.br(t);const c=e!==o.value||null!==t.Ge.notation;"refused"===o.disposition||!c&&t.ir||(t.ir=!0,t.Ye=!1,c&&(t.content=o.value,ch(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}br(t){if(this.dr===t)return;const n=this.dr;this.dr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.rr)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.rr)n.or=!0,n.ir=!1,n.unit.moment="blur"}pr(t){return 0==(3&this.Et.slots[t.slot].flags)&&(null===t.instance.rr||this.pr(t.instance.rr))}Ir(){this.br(null),this.isSubmitted=!0,this.xr=this.er,this.fr=null,this.host?.wr();for(const t of this.root.ar()){t.moment="submit";const n=wh(t);null!==n&&this.pr(n)&&(n.or=!0)}this.update()}find(t,n){const e=this.mr(t,n);return 0===e?.rest.length?e.field:null}mr(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ri(t.slice(0,e)),s=n.fields.find(({Ge:t})=>t.Gt===r);if(!s)continue;const i=t.slice(e),o=s.Ke?.[i[0]]?.instance;return(s.nested?this.mr(i,s.nested):o&&this.mr(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new pa(t)}}
+,da=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Ge,this.options={mode:"first-per-field",...s},Xh(this.options.mode),this.context=e??{},Vl(this.context,this.program,this.form),this.Et=new _u(t.program),this.host=t.program.externals.length>0?new na(this,r):null,this.root=new dh(this,this.form,null,null),this.dr=null,this.isSubmitted=!1,this.xr=null,this.fr=null,this.gr=!1,this.er=0,this.Mr=new Set,this.Sr=!1,this.Tr=!1,Ll(n,this.form,[]),Wl(this,this.root),Kl(this,n,this.root,!0),ih(this.root),this.update()}update(){if(this.Sr)this.Tr=!0;else{this.Er();for(const t of this.root.ar())t.standing=this.judge(t);this.fr&&kh(this),Sh(this),this.host?.vr(this.root.ar());for(const t of[...this.Mr])t()}}batch(t){const n=!this.Sr;this.Sr=!0;try{t()}finally{n&&(this.Sr=!1,this.Tr&&(this.Tr=!1,this.update()))}}x(t){return Object.assign(new ta("all",this.options,this.form),{context:this.context,host:this.host},t)}Er(){const t=new Array(this.form.slotCount).fill(null);this.Ar=new Ii(t,!1),this.Nr(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.Et._n(this.form,this.x(),t);for(const t of this.root.nr())void 0!==t.Ge.computed&&(t.content=Li(this.Et,t.slot,t.Ge.type))}Nr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.Ge.slot;if(s.Ve||null!==s.Ke&&s.tr)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Ge.computed?void 0:s.Ke?.map(t=>t.value)??s.content;this.Ar.value(t,s.Ge.type,i,0),s.ir&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,ba(n,s,s.Ge.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=wh(t);if(null!==t.instance.rr&&!this.isJudged(t.instance)||n?.cr)return bh;const e=this.x({moment:t.moment,Kt:!(null!==n&&(null!==n.nested||null!==n.tr))}),r=this.Et.Bn(t.entry,t.instance.place,e),{violations:s,bt:i,Zt:o}=r,c=[...o.values()].filter(t=>t.Lt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.gr&&i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.ar()){if(n.isInvalid)return"invalid";n.vt&&(t="undecided")}return t}edit(t,n){const e=t.hr;if(null===e||!fh.includes(t.Ge.type.name))throw new wl(`'${Ri(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new wl(`'${Ri(t.path)}' is read-only`);const r=wa(n,t.We.shown(e)),s=this.x(),i=n=>r.deletesPart||void 0===t.Ge.filter||this.Et.canHold(n,t.Ge,t.instance.place,s);let o=t.We.gt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.We.gt({...r,text:""},e,i)),this.br(t);const c=e!==o.value||null!==t.Ge.notation;"refused"===o.disposition||!c&&t.ir||(t.ir=!0,t.Ye=!1,c&&(t.content=o.value,ch(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}br(t){if(this.dr===t)return;const n=this.dr;this.dr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.rr)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.rr)n.or=!0,n.ir=!1,n.unit.moment="blur"}pr(t){return 0==(3&this.Et.slots[t.slot].flags)&&(null===t.instance.rr||this.pr(t.instance.rr))}Cr(){this.br(null),this.isSubmitted=!0,this.xr=this.er,this.fr=null,this.host?.wr();for(const t of this.root.ar()){t.moment="submit";const n=wh(t);null!==n&&this.pr(n)&&(n.or=!0)}this.update()}find(t,n){const e=this.mr(t,n);return 0===e?.rest.length?e.field:null}mr(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ri(t.slice(0,e)),s=n.fields.find(({Ge:t})=>t.Gt===r);if(!s)continue;const i=t.slice(e),o=s.Ke?.[i[0]]?.instance;return(s.nested?this.mr(i,s.nested):o&&this.mr(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new pa(t)}}
 //|0 932
 ,{}=Object.assign(da.prototype
 //form|51 912 919 913 918 0 932
@@ -1840,9 +1840,9 @@ const[]=[]
 //form|437 0 932
 ,ba=(t,n,e,r,s)=>({frame:eo(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Ge}],items:null===s?t.items:[...t.items,s]})
 //|23 26 797 0 932
-,wa=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new wl(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=I(e??""),o=[0];for(const t of R(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>I(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
+,wa=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new wl(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=C(e??""),o=[0];for(const t of R(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>C(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
 //|423 798 834 838 839 851 864 886 893 912 0 932
-,ga=class{#t;constructor(t,n){this.#t=new da(t,n)}field(t){const n=this.#t.find(gl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.nr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Kh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ar()].some(t=>t.standing.isPending)}get violations(){return Zh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Zh(this.#t).filter(t=>"warning"===t.severity)}show(t){return vh(this.#t,t)}get values(){return Ui(this.#t.Et,this.#t.form,0)}get draft(){return uh(this.#t.root)}get context(){return this.#t.context}set context(t){Vl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Ll(t,this.#t.form,[],this.#t.root),Kl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.Mr.add(t),()=>this.#t.Mr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.gr&&t.er!==n;)t.Ir(),n=t.er,await this.settle();return t.gr?"undecided":this.verdict}end(){this.#t.gr=!0,this.#t.Mr.clear(),this.#t.update()}}
+,ga=class{#t;constructor(t,n){this.#t=new da(t,n)}field(t){const n=this.#t.find(gl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.nr()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new Kh(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.ar()].some(t=>t.standing.isPending)}get violations(){return Zh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Zh(this.#t).filter(t=>"warning"===t.severity)}show(t){return vh(this.#t,t)}get values(){return Ui(this.#t.Et,this.#t.form,0)}get draft(){return uh(this.#t.root)}get context(){return this.#t.context}set context(t){Vl(t,this.#t.program,this.#t.form),this.#t.context=t,this.#t.update()}update(t){Ll(t,this.#t.form,[],this.#t.root),Kl(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.Mr.add(t),()=>this.#t.Mr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.gr&&t.er!==n;)t.Cr(),n=t.er,await this.settle();return t.gr?"undecided":this.verdict}end(){this.#t.gr=!0,this.#t.Mr.clear(),this.#t.update()}}
 //|41 921 924 925 926 927 928 0 932
 ,ja=class{constructor(t,n,e=!0){this.program=t,this.Ge=n,this.cn=e,this.name=n.name,this.label=n.label??G(n.name)}session(t={}){return this.checkNow?.(t),new ga(this,t)}}
 //|0 932
@@ -1852,9 +1852,9 @@ const[]=[]
 //module|922 923 929 0 932
 ,{upTo(t){const n=this.Ge.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new ja(this.program.limited(this.Ge,n),this.Ge,!1)}}
 //module|243 794 896 897 922 923 929 0 932
-,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Xh(e),!fr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Ge._r&&(this.Ge._r=pl(this.program,this.Ge));const s=this.cn?this.Ge._r:null;if(null!==s&&s.we(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.Et.judge(t,this.Ge,new ta(e,n,this.Ge),s);return{verdict:i.isInvalid?"invalid":i.vt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Xh(e),!fr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r),void 0===this.Ge.Ir&&(this.Ge.Ir=pl(this.program,this.Ge));const s=this.cn?this.Ge.Ir:null;if(null!==s&&s.we(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.Et.judge(t,this.Ge,new ta(e,n,this.Ge),s);return{verdict:i.isInvalid?"invalid":i.vt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
 //module|243 245 246 922 923 929 0 932
-,{checkContext(t){if(!fr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program.Cr??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=wr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.Ge.contexts??[]){const{name:r,type:s}=n[e],i=br(t,r)??"";if(s.form&&!fr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
+,{checkContext(t){if(!fr(t))throw new TypeError("a context is an object");const{contexts:n=[],forms:e}=this.program,r=this.program._r??=new Set([...n,...e.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),s=wr(t,r);if(void 0!==s){const t=[...r].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${s}'${t&&`; there are ${t}`}`)}for(const e of this.Ge.contexts??[]){const{name:r,type:s}=n[e],i=br(t,r)??"";if(s.form&&!fr(i)&&""!==i)throw new RangeError(`the context '${r}' takes the values of a form`)}}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|894 922 923 929 0 932
 ,{checkNow({now:t}){void 0!==t&&Wh.of(t)}}
 //|0 932

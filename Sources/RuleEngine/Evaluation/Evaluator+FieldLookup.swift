@@ -67,9 +67,8 @@ extension Program {
     at offset: Int,
     in form: FormIndex
   ) -> (form: FormIndex, field: FieldIndex)? {
-    guard let index = forms[form].fields.lastLeadingIndex(where: { $0.slot.position <= offset }) else {
-      return nil
-    }
+    let index = forms[form].fields.lastLeadingIndex { $0.slot.position <= offset }
+    guard let index else { return nil }
     let start = forms[form].fields[index].slot.position
     if start == offset { return (form, FieldIndex(index)) }
     guard let nested = forms[form].fields[index].type.form else { return nil }

@@ -16,7 +16,7 @@ package enum MaskCharacterKind: Sendable, Hashable {
   case secondDigit(MaskedRange)
 }
 
-/// The numbers that two places of a mask accept together: an hour, a minute, a day or a month.
+/// The numbers that two places of a mask accept together: an hour, a minute or a second.
 package struct MaskedRange: Sendable, Hashable {
   private let least: UInt8
   private let most: UInt8
@@ -36,7 +36,10 @@ package struct MaskedRange: Sendable, Hashable {
   func acceptsAlone(_ digit: UInt8) -> Bool { isShortened && contains(digit) }
 
   /// Whether a number may begin with a digit.
-  func canBegin(with digit: UInt8) -> Bool {
-    acceptsAlone(digit) || digit * 10 <= most && least <= digit * 10 + 9
+  func canBegin(with digit: UInt8) -> Bool { acceptsAlone(digit) || canContinue(after: digit) }
+
+  /// Whether a number of two digits may begin with a digit; the second one may still be wrong.
+  func canContinue(after digit: UInt8) -> Bool {
+    digit * 10 <= most && least <= digit * 10 + 9
   }
 }

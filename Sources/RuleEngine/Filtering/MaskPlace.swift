@@ -39,11 +39,7 @@ enum MaskPlace<Unit: MaskUnit>: Sendable, Hashable {
     switch kind {
     case .firstDigit(let range): unit.digit.map(range.canBegin) ?? false
     case .secondDigit(let range):
-      if let first = previous?.digit, let digit = unit.digit {
-        range.contains(first * 10 + digit)
-      } else {
-        false
-      }
+      unit.digit != nil && (previous?.digit.map(range.canContinue) ?? false)
     case .some(let kind): unit.isOf(kind)
     case nil: false
     }

@@ -64,7 +64,7 @@ struct MomentNotation: Sendable, Hashable {
   var digitKinds: [MaskCharacterKind] {
     parts.flatMap { part -> [MaskCharacterKind] in
       guard case .digits(let unit, let least, let most, _) = part else { return [] }
-      guard unit.hasLimitedDigits else { return Array(repeating: .digit, count: most) }
+      guard unit.endsBeforeOtherDigits else { return Array(repeating: .digit, count: most) }
       let range = MaskedRange(unit.values, isShortened: least < most)
       return [.firstDigit(range), .secondDigit(range)]
     }

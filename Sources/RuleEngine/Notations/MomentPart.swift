@@ -25,11 +25,13 @@ enum MomentUnit: Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether it has two digits, some of which make no value, such as hour 93.
-  var hasLimitedDigits: Bool {
+  /// Whether a digit with which no value begins is the next part's, as the `3` of `93` is in `h:mm`.
+  ///
+  /// Not so for dates, where `12/31/2026` would become a day in March of 1202.
+  var endsBeforeOtherDigits: Bool {
     switch self {
-    case .month, .day, .hour, .hourOfHalf, .minute, .second: true
-    case .year, .yearOfCentury: false
+    case .hour, .hourOfHalf, .minute, .second: true
+    case .year, .yearOfCentury, .month, .day: false
     }
   }
 

@@ -55,7 +55,7 @@ package struct ValueNotation: Sendable, Hashable {
     if case .moment(let notation) = form { notation.mask } else { nil }
   }
 
-  /// The mask of a field with this notation, accepting only possible hours, minutes, days and months.
+  /// The mask of a field with this notation, whose hours, minutes and seconds end before other digits.
   func limiting(_ mask: Mask) -> Mask {
     if case .moment(let notation) = form { mask.limited(to: notation.digitKinds) } else { mask }
   }

@@ -8,15 +8,14 @@ struct NotationEditTests {
   /// A caret or selection is written into the text: `12|`, `1‹23›`.
   @Test(arguments: [
     // What is left of data that began with the year is no data, and what the mask shows of its digits.
-    ("D.M.YY", "‹19›72", "", "|7.2"), ("D.M.YY", "1‹97›2", "", "1|2."),
+    ("D.M.YY", "‹19›72", "", "|72."), ("D.M.YY", "1‹97›2", "", "1|2."),
     ("D.M.YY", "1972‹-05›", "", "1972|"), ("D.M.YY", "19‹7›2", "", "19|2"),
     ("DD.MM.YYYY", "‹2›0101", "", "|01.01."), ("DD.MM.YYYY", "2‹0›11", "", "2|1.1"),
     ("DD.MM.YYYY", "‹2›011", "", "|01.1"),
     ("DD.MM.YYYY", "‹202›6-12", "1", "1|6-12"), ("DD.MM.YYYY", "‹1972›", "", "|"),
-    ("DD.MM.YYYY", "2026‹-›1", "", "20.2.6|1"), ("DD.MM.YYYY", "|1972", "0", "0|1.9.72"),
-    ("DD.MM.YYYY", "‹1›972", "", "|9.7.2"),
     // What could be neither is left as it is.
-    ("DD.MM.YYYY", "‹1›972-", "", "|972-"), ("DD.MM.YYYY", "|1972", "00", "00|1972"),
+    ("DD.MM.YYYY", "2026‹-›1", "", "2026|1"), ("DD.MM.YYYY", "|1972", "0", "0|1972"),
+    ("DD.MM.YYYY", "‹1›972", "", "|972"),
     // Digits that are typed before or among those of data make a value of them too.
     ("DD.MM.YYYY", "|2011", "0", "0|2.01.1"), ("DD.MM.YYYY", "20‹26-1›", "1", "201|"),
   ])
@@ -85,22 +84,22 @@ struct NotationEditTests {
   }
 
   @Test(arguments: [
-    // A digit that makes no hour, day or month with the one before begins the next number.
+    // A digit with which no hour, minute or second begins is the next part's.
     ("h:mm a", "930pm", "9:30 pm|"), ("hh:mm a", "1230AM", "12:30 AM|"),
-    ("h:mm a", "110a", "11:0|"),
-    ("HH:mm", "2359", "23:59|"), ("HH:mm", "2459", "2:45|"), ("DD.MM.YYYY", "452026", "4.5.2026|"),
-    ("DD.MM.YYYY", "31122026", "31.12.2026|"), ("M/D/YYYY", "13312026", "1/3/3120|"),
-    ("MM/YY", "827", "8/27|"), ("YYYY年M月D日", "2026132", "2026年1月3|"),
-    // One that can begin none gets a zero.
-    ("HH:mm", "97", "9:07|"), ("HH:mm:ss", "235975", "23:59:07|"), ("HHmm", "930", "0930|"),
-    ("YYYYMMDD", "202645", "2026045|"), ("HH:mm", "12:7", "12:07|"),
-    // There is no month, day or hour 0.
-    ("DD.MM.YYYY", "001", "01.|"), ("h:mm a", "0:9", "09:|"), ("HH:mm", "0:9", "0:09|"),
-    // Data that begins with the year is recognized by its separator.
-    ("DD.MM.YYYY", "2026", "20.2.6|"), ("DD.MM.YYYY", "2026-12-31", "2026-12-31|"),
+    ("HH:mm", "2359", "23:59|"), ("HHmm", "930", "0930|"),
+    // As the second digit of its own, it gets a zero.
+    ("HH:mm", "97", "9:07|"), ("HH:mm:ss", "235975", "23:59:07|"), ("HH:mm", "12:7", "12:07|"),
+    // There is no hour 0 of a half-day.
+    ("HH:mm", "0:9", "0:09|"),
+    // What may still become another number is shown as it is typed, wrong as it may be.
+    ("HH:mm", "2459", "24:59|"), ("h:mm a", "13:30", "13:30 |"),
+    // So are dates: 'M/D' for 'D/M' must not become another date.
+    ("DD.MM.YYYY", "31122026", "31.12.2026|"), ("D/M/YYYY", "12/31/2026", "12/31/2026|"),
+    ("MM/YY", "13/27", "13/27|"), ("YYYY年M月D日", "2026132", "2026年13月2|"),
+    ("DD.MM.YYYY", "2026", "2026|"), ("DD.MM.YYYY", "2026-12-31", "2026-12-31|"),
     ("M/D/YYYY", "2026-12-31", "2026-12-31|"), ("MM/YY", "2027-08", "2027-08|"),
   ])
-  func `a number that is typed is a possible one`(
+  func `a part of a time ends before a digit that can't be its own`(
     written: String,
     typed: String,
     after: String

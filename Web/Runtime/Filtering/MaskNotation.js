@@ -17,7 +17,7 @@ export const separates = (character) =>
   /^[\x20-\x7e]$/.test(character) ? !isOfKind.letterOrDigit(character)
     : /^[\p{P}\p{Sm}]/u.test(character) || (firstSpaces.test(character) && !/[\n\r\v\f\x85\u2028\u2029]/.test(character));
 
-/** The numbers that two places of a mask take together, such as an hour; digits below 10 may be alone if it is shortened. */
+/** The numbers that two places of a mask take together, an hour, minute or second; digits below 10 may be alone if it is shortened. */
 export class MaskedRange {
   constructor([least, most], isShortened) {
     Object.assign(this, { least, most, isShortened });
@@ -28,13 +28,18 @@ export class MaskedRange {
   }
 
   canBegin(digit) {
-    return (this.isShortened && this.contains(digit)) || (digit * 10 <= this.most && this.least <= digit * 10 + 9);
+    return (this.isShortened && this.contains(digit)) || this.canContinue(digit);
+  }
+
+  /** Whether a number of two digits may begin with a digit; the second one may still be wrong. */
+  canContinue(digit) {
+    return digit * 10 <= this.most && this.least <= digit * 10 + 9;
   }
 }
 
 /** Whether an open place takes a character after the one in the place before it. */
 export const takes = ({ kind, first, second }, character, previous) =>
-  isOfKind[kind](character) && (!first || first.canBegin(Number(character))) && (!second || second.contains(Number(previous + character)));
+  isOfKind[kind](character) && (!first || first.canBegin(Number(character))) && (!second || second.canContinue(Number(previous)));
 
 /** Whether a character is the second digit of a number that can't begin with it, as the `7` in `9:07`. */
 export const needsZero = ({ first }, character) => Boolean(first) && isOfKind.digit(character) && !first.canBegin(Number(character)) && first.contains(Number(character));

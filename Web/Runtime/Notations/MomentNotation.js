@@ -26,10 +26,10 @@ export class MomentNotation {
     this.syntax = this.type;
   }
 
-  /** What limits the digits of masks, in order: years have any. */
+  /** What limits the digits of masks, in order; dates have any, or `12/31/2026` would become a day in March of 1202. */
   get digitLimits() {
     return this.parts.filter((part) => part.unit).flatMap(({ unit, least, most }) => {
-      if ("YC".includes(unit)) return Array(most).fill({});
+      if ("YCMD".includes(unit)) return Array(most).fill({});
       const range = new MaskedRange(unitRanges[unit], least < most);
       return [{ first: range }, { second: range }];
     });

@@ -69,9 +69,13 @@ extension Checker {
     case .path, .today, .now:
       if arithmetic == .subtract {
         let (kind, shift) = type == .time ? ("times", "30min") : ("dates", "3d")
-        notes = ["compare the \(kind) themselves, as in 'b <= a + \(shift)' for 'b - a <= \(shift)'"]
+        notes = [
+          "compare the \(kind) themselves, as in 'b <= a + \(shift)' for 'b - a <= \(shift)'"
+        ]
         if type != .time {
-          notes.append("'days(a, b)' counts whole days from one date to another, 'years(a, b)' years")
+          notes.append(
+            "'days(a, b)' counts whole days from one date to another, 'years(a, b)' years"
+          )
         }
       }
     }
