@@ -437,6 +437,7 @@ import Testing
   }
 
   @Test(arguments: [
+    "field a; field b; when a is filled { b { required } }",
     "field a: date; check day(a) <= 28", "field a: datetime; check time(a) <= \"12:00\"",
     "field a: list of number { descending }", "field a: time; field b: time; check b - a <= 30min",
   ])

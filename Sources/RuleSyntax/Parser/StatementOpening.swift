@@ -40,6 +40,16 @@ extension Parser {
   /// Reports `name: string`, with the type that it is here.
   private mutating func reportMissingFieldWord() {
     let name = text(current)
+    if declaration(ofField: name) != nil {
+      // Declared again, its name would be taken.
+      let field = VisibleText.of(name)
+      return report(
+        .missingFieldWord(name: field),
+        notes: [
+          "all checks of a field go in its own block: 'field \(field) { when … { required } }'"
+        ]
+      )
+    }
     var fix = Diagnostic.Fix(
       "write 'field \(VisibleText.of(name))'",
       replace: .at(current.range.start),
