@@ -1,8 +1,8 @@
 /// The characters that a place of a mask accepts.
 ///
 /// Digits are only `0` to `9`, because rules and receivers of the data accept no others; edits convert
-/// those of other scripts. A letter
-/// is a letter of any script, including its marks. An emoji is neither.
+/// those of other scripts. A letter is a letter of any script, including its marks. An emoji is
+/// neither.
 package enum MaskCharacterKind: Sendable, Hashable {
   /// `0` and `9` in a mask.
   case digit
@@ -32,11 +32,10 @@ package struct MaskedRange: Sendable, Hashable {
   /// Whether a number is in the range.
   func contains(_ number: UInt8) -> Bool { least <= number && number <= most }
 
-  /// Whether a digit may be a number of its own.
-  func acceptsAlone(_ digit: UInt8) -> Bool { isShortened && contains(digit) }
-
   /// Whether a number may begin with a digit.
-  func canBegin(with digit: UInt8) -> Bool { acceptsAlone(digit) || canContinue(after: digit) }
+  func canBegin(with digit: UInt8) -> Bool {
+    isShortened && contains(digit) || canContinue(after: digit)
+  }
 
   /// Whether a number of two digits may begin with a digit; the second one may still be wrong.
   func canContinue(after digit: UInt8) -> Bool {

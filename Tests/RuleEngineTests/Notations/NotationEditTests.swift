@@ -5,6 +5,18 @@ import Testing
 
 /// Edits at random of texts that are typed in a notation.
 struct NotationEditTests {
+  /// The editor of a field in the notation.
+  private static func editor(_ written: String) throws -> FieldEditor {
+    let notation = try ValueNotation(written)
+    let mask = try #require(notation.mask)
+    return FieldEditor(mask: try Mask(notation: mask), notation: notation)
+  }
+
+  /// The text after an edit, with `|` at the caret.
+  private static func withCaret(_ outcome: EditOutcome) -> String {
+    "\(outcome.shown.prefix(outcome.caret))|\(outcome.shown.dropFirst(outcome.caret))"
+  }
+
   /// A caret or selection is written into the text: `12|`, `1‹23›`.
   @Test(arguments: [
     // What is left of data that began with the year is no data, and what the mask shows of its digits.
@@ -25,9 +37,7 @@ struct NotationEditTests {
     typed: String,
     after: String
   ) throws {
-    let notation = try ValueNotation(written)
-    let mask = try #require(notation.mask)
-    let editor = FieldEditor(mask: try Mask(notation: mask), notation: notation)
+    let editor = try Self.editor(written)
     let characters = Array(before)
     let lower = try #require(characters.firstIndex { $0 == "‹" || $0 == "|" })
     let upper = characters.firstIndex(of: "›").map { $0 - 1 } ?? lower
@@ -39,9 +49,8 @@ struct NotationEditTests {
       try editor.outcome(of: edit, on: value, remembering: &memory) {
         (_: borrowing Span<UInt8>) in true
       }
-    let shown = outcome.shown
-    #expect("\(shown.prefix(outcome.caret))|\(shown.dropFirst(outcome.caret))" == after)
-    #expect(shown == editor.shown(for: outcome.value))
+    #expect(Self.withCaret(outcome) == after)
+    #expect(outcome.shown == editor.shown(for: outcome.value))
   }
 
   @Test(arguments: [
@@ -55,11 +64,7 @@ struct NotationEditTests {
     before: String,
     after: String
   ) throws {
-    let notation = try ValueNotation(written)
-    let editor = FieldEditor(
-      mask: try Mask(notation: try #require(notation.mask)),
-      notation: notation
-    )
+    let editor = try Self.editor(written)
     let caret = try #require(Array(before).firstIndex(of: "|"))
     let value = before.filter { $0 != "|" }
     #expect(editor.shown(for: value) == value)
@@ -68,9 +73,8 @@ struct NotationEditTests {
     let deleted = try editor.outcome(of: edit, on: value, remembering: &memory) {
       (_: borrowing Span<UInt8>) in true
     }
-    let shown = deleted.shown
-    #expect("\(shown.prefix(deleted.caret))|\(shown.dropFirst(deleted.caret))" == after)
-    #expect(shown == editor.shown(for: deleted.value))
+    #expect(Self.withCaret(deleted) == after)
+    #expect(deleted.shown == editor.shown(for: deleted.value))
     guard deleted.caret < value.count - 1 else { return }
     // Typing the character again restores the text.
     let typed = TextEdit(
@@ -104,9 +108,7 @@ struct NotationEditTests {
     typed: String,
     after: String
   ) throws {
-    let notation = try ValueNotation(written)
-    let mask = try #require(notation.mask)
-    let editor = FieldEditor(mask: try Mask(notation: mask), notation: notation)
+    let editor = try Self.editor(written)
     var memory = EditedText()
     var outcome = EditOutcome.plain("", caret: 0, .taken)
     for character in typed {
@@ -117,8 +119,7 @@ struct NotationEditTests {
         }
       #expect(outcome.shown == editor.shown(for: outcome.value))
     }
-    let shown = outcome.shown
-    #expect("\(shown.prefix(outcome.caret))|\(shown.dropFirst(outcome.caret))" == after)
+    #expect(Self.withCaret(outcome) == after)
   }
 
   @Test(arguments: [

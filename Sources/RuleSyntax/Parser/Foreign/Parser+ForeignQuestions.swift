@@ -27,7 +27,7 @@ extension Parser {
     guard at(.leftBrace), isName(ahead: 1), kind(ahead: 2) == .rightBrace else { return nil }
     let signs: [TokenKind] = [.is, .in, .not, .equals]
     guard kind(ahead: 3).comparison != nil || signs.contains(kind(ahead: 3)) else { return nil }
-    let name = Name(text(token(ahead: 1)), range: token(ahead: 1).range)
+    let name = Name(text(ahead: 1), range: token(ahead: 1).range)
     pass(
       3,
       expecting: "a condition",
@@ -123,7 +123,7 @@ extension Parser {
       return wildcards(stringLiteral(first), at: word).map { ($0, 1) }
     case .bounds:
       guard let (lower, joint) = bound(ahead: count),
-        text(token(ahead: joint)).lowercased() == "and", let (upper, end) = bound(ahead: joint + 1)
+        text(ahead: joint).lowercased() == "and", let (upper, end) = bound(ahead: joint + 1)
       else { return nil }
       let range = word.union(upper.range)
       return (Call(name: name, arguments: [lower, upper], range: range), end - count)
@@ -136,7 +136,7 @@ extension Parser {
     if isName(ahead: first) {
       let last = endOfPath(ahead: first)
       let path = Path(
-        components: [.name(Name(text(token(ahead: first))))],
+        components: [.name(Name(text(ahead: first)))],
         range: span(first, to: last)
       )
       return (Argument(value: .path(path), range: path.range), last + 1)
@@ -236,7 +236,7 @@ extension Parser {
 
   /// Whether the name of an item in a function of another language is so many tokens on.
   private func isItem(ahead count: Int) -> Bool {
-    ["it", "item"].contains(text(token(ahead: count)))
+    ["it", "item"].contains(text(ahead: count))
       || isName(ahead: count) && kind(ahead: count + 1) == .minus
         && kind(ahead: count + 2) == .greater
   }
