@@ -10,8 +10,8 @@
 // A part is a module (`Patterns/Backtracker.js`), a declaration (`externalTest`) or a method, static or not (`Loader.map`).
 
 // Texts are compared as dates and times where both are. What is computed is of the type that the rules say.
-const moments = "moments date month time datetime now today duration offset years months days year weekday before after "
-  + "ascending no_overlap";
+const moments = "moments date month time datetime now today duration offset years months days hours minutes year day "
+  + "weekday hour minute before after ascending no_overlap";
 const ordered = `${moments} between less lessOrEqual greater greaterOrEqual`;
 const calls = "module";
 const combinations = "beginAnd beginOr beginAll beginAny";

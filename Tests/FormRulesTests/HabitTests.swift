@@ -438,7 +438,8 @@ import Testing
 
   @Test(arguments: [
     "field a; field b; when a is filled { b { required } }",
-    "field a: date; check day(a) <= 28", "field a: datetime; check time(a) <= \"12:00\"",
+    "field a: date; check hour(a) <= 12", "field a: date; check date(a) <= today",
+    "field a: datetime; field b: time; check hours(b, a) <= 3",
     "field a: list of number { descending }", "field a: time; field b: time; check b - a <= 30min",
   ])
   func `what can't be said has one message without a fix`(written: String) {

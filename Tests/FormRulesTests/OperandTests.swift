@@ -55,6 +55,58 @@ import Testing
       "c: max_value"
     ),
     Case(amounts + "field c: number { max_value(abs(a)) }", ["a": -2, "c": 2], "valid"),
+    Case(
+      amounts + "field c: number = floor(a); field d: number = ceiling(b, 1)",
+      ["a": -1.5, "b": 0.11, "c": -2, "d": 0.2],
+      "valid"
+    ),
+    Case(
+      amounts + "field c: number = ceiling(a); field d: number = floor(b, -1)",
+      ["a": -1.5, "b": 20, "c": -1, "d": 20],
+      "valid"
+    ),
+    // A part of a date with a time is the one that is written, in whatever time zone.
+    Case(
+      "field a: datetime; field b: date = date(a); field c: time = time(a); field d: integer = day(a)",
+      ["a": "2026-01-31T23:30:00-08:00", "b": "2026-01-31", "c": "23:30", "d": 31],
+      "valid"
+    ),
+    Case(
+      "field a: time; field b: integer = hour(a); field c: integer = minute(a)",
+      ["a": "23:59:59.9", "b": 23, "c": 59],
+      "valid"
+    ),
+    Case(
+      "field a: datetime; field b: integer = hour(a); field c: integer = month(a)",
+      ["a": "0001-12-31T00:00Z", "b": 0, "c": 12],
+      "valid"
+    ),
+    // Units that are not whole don't count, in either direction.
+    Case(
+      "field a: time; field b: time; field c: integer = minutes(a, b); field d: integer = minutes(b, a)",
+      ["a": "22:00", "b": "06:00:30", "c": -959, "d": 959],
+      "valid"
+    ),
+    Case(
+      "field a: time; field c: integer = hours(a, \"18:00\")", ["a": "08:00:01", "c": 9], "valid"),
+    Case(
+      "field a: date; field b: datetime; field c: integer = hours(a, b); field d: integer = minutes(b, a)",
+      ["a": "2026-01-31", "b": "2026-02-01T01:59:59.5", "c": 25, "d": -1559],
+      "valid"
+    ),
+    // Two moments with offsets are as far apart everywhere.
+    Case(
+      "field a: datetime; field b: datetime; field c: integer = hours(a, b)",
+      ["a": "2026-03-28T20:00:00+01:00", "b": "2026-03-29T08:00:00+02:00", "c": 11],
+      "valid"
+    ),
+    Case("field a: time; check hours(a, \"18:00\") > 1 \"x\"", [:], "valid"),
+    // What can't be computed is neither filled nor empty.
+    Case(
+      amounts + "check a / b is empty \"x\"; check a * b is empty \"x\"; let c = a / b; check c is empty \"x\"",
+      ["a": .text("x"), "b": 0],
+      "a: type", "? check unreadable: A", "? check unreadable: A", "? check unreadable: A"
+    ),
     // A name in a branch has no value elsewhere.
     Case(branches, ["a": 1, "b": 5, "c": 6, "d": "x"], "valid"),
     Case(branches, ["a": 2, "b": 5, "c": 7, "d": "y"], "valid"),

@@ -53,9 +53,10 @@ def apply(function: str, inputs: list):
     match function:
         case "abs":
             return type(inputs[0])(inputs[0].copy_abs())
-        case "round":
+        case "round" | "floor" | "ceiling":
             unit = Decimal(1).scaleb(-int(inputs[1]))
-            result = inputs[0].quantize(unit, rounding=decimal.ROUND_HALF_UP, context=decimal.Context(prec=99))
+            direction = {"round": decimal.ROUND_HALF_UP, "floor": decimal.ROUND_FLOOR, "ceiling": decimal.ROUND_CEILING}
+            result = inputs[0].quantize(unit, rounding=direction[function], context=decimal.Context(prec=99))
             return inputs[0] if result == inputs[0] else result
         case "length":
             return Decimal(length(inputs[0], "characters"))
@@ -64,11 +65,20 @@ def apply(function: str, inputs: list):
             return Decimal(int(months / 12) if function == "years" else months)
         case "days":
             return Decimal((inputs[1] - inputs[0]).days)
+        case "hours" | "minutes":
+            first, last = (datetime.datetime.combine(*moment(value)) for value in inputs)
+            elapsed = abs(last - first) // datetime.timedelta(**{function: 1})
+            return Decimal(elapsed if last >= first else -elapsed)
         case "min" | "max":
             return (min if function == "min" else max)(inputs)
         case "weekday":
             return Decimal(inputs[0].isoweekday())
     return Decimal(getattr(inputs[0], function))
+
+
+def moment(value: datetime.date | datetime.time) -> tuple[datetime.date, datetime.time]:
+    """The first moment of a date; a time on a day that is the same for all."""
+    return (datetime.date(2000, 1, 1), value) if isinstance(value, datetime.time) else (value, datetime.time())
 
 
 def months_between(start: datetime.date, end: datetime.date) -> int:

@@ -754,7 +754,7 @@ class Evaluator:
         value = self.comparable(frame, raw, kind, item, instance)
         if value is not UNREADABLE and value is not UNKNOWN:
             return value
-        return EMPTY if raw == [] else self.comparable_unread(value, raw)
+        return self.comparable_unread(value, raw)
 
     @staticmethod
     def comparable_unread(value: Absence, raw):

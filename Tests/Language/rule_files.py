@@ -514,17 +514,25 @@ class RuleFileMaker:
             made.append(Function("length", [self.path(scope, self.one_of(texts))]))
         if dates:
             date = self.path(scope, self.one_of(dates), self.one_of([0, 3]))
-            made.append(Function(self.one_of(["year", "month", "weekday"]), [date]))
+            made.append(Function(self.one_of(["year", "month", "day", "weekday"]), [date]))
             pair = [date, self.operand(scope, "date", 0.5, ["date"])]
             self.random.shuffle(pair)
-            made.append(Function(self.one_of(["years", "months", "days"]), pair))
+            made.append(Function(self.one_of(["years", "months", "days", "hours", "minutes"]), pair))
+        times = scope.targets(["time"])
+        if times:
+            time = self.path(scope, self.one_of(times))
+            pair = [time, self.operand(scope, "time", 0.5, ["time"])]
+            self.random.shuffle(pair)
+            made.append(Function(self.one_of(["hour", "minute"]), [time]))
+            made.append(Function(self.one_of(["hours", "minutes"]), pair))
         if numbers:
             made.append(Function("abs", [self.path(scope, self.one_of(numbers))]))
             other = self.path(scope, self.one_of(numbers)) if self.is_so(0.5) else self.literal(kind)
             made.append(Function(self.one_of(["min", "max", "first_filled"]), [self.path(scope, self.one_of(numbers)), other]))
             if kind == "number":
                 places = Literal(self.random.randint(-1, 2))
-                made.append(Function("round", [self.path(scope, self.one_of(numbers)), places]))
+                rounding = self.one_of(["round", "floor", "ceiling"])
+                made.append(Function(rounding, [self.path(scope, self.one_of(numbers)), places]))
         if anything:
             chosen = self.random.sample(anything, min(len(anything), self.random.randint(1, 3)))
             made.append(Function("count_filled", [self.path(scope, steps) for steps in chosen]))

@@ -8,12 +8,12 @@ extension Evaluator {
     case .now:
       return Operand.Resolved(computed: nowSlot)
     case .offset(let operand, let shift):
-      return offset(resolve(operand), by: shift)
+      return withoutResult(offset(resolve(operand), by: shift))
     case .range:
       // Only shown: tests get the bounds of such a range as two operands.
       return .missing
     case .operation(let operation, let operands):
-      return compute(operation, operands)
+      return withoutResult(compute(operation, operands))
     case .key:
       return innermostKey
     case .entry(let map, let key, let slot):
@@ -58,6 +58,18 @@ extension Evaluator {
 
   // MARK: Operations
 
+  /// A value that can't be read as the result: unlike a field's, it is neither filled nor empty.
+  private func withoutResult(_ value: Operand.Resolved) -> Operand.Resolved {
+    guard obstacle(in: value) != nil else { return value }
+    var slot = value.slot
+    slot.kind = .missing
+    slot.flags.insert(.beyondLimit)
+    var result = Operand.Resolved(computed: slot)
+    // Tells why.
+    result.position = value.position
+    return result
+  }
+
   /// Missing if an operand is empty, or else an operand that can't be read, or else the result.
   private func compute(_ operation: Operation, _ operands: [Operand]) -> Operand.Resolved {
     switch operation {
@@ -66,16 +78,12 @@ extension Evaluator {
     case .length:
       let value = resolve(operands[0])
       return unusable(value) ?? length(of: value)
-    case .years, .months, .days:
+    case .elapsed(let unit):
       let (start, end) = (resolve(operands[0]), resolve(operands[1]))
-      return unusable(start, end) ?? elapsed(operation, from: start, to: end)
-    case .year, .month, .weekday:
+      return unusable(start, end) ?? elapsed(unit, from: start, to: end)
+    case .part(let part):
       let value = resolve(operands[0])
-      if let unusable = unusable(value) { return unusable }
-      guard let date = writtenMoment(value)?.date else { return .missing }
-      let part =
-        operation == .year ? date.year : operation == .month ? date.month : date.weekday
-      return Operand.Resolved(computed: .integer(Int64(part)))
+      return unusable(value) ?? self.part(part, of: value)
     case .min, .max:
       return extreme(of: operands, operation == .min ? .before : .after)
     case .countFilled:
@@ -175,22 +183,43 @@ extension Evaluator {
 
   // MARK: Dates
 
-  /// Whole years, months or days from one date or month to another.
+  /// Whole units from one moment to another.
   private func elapsed(
-    _ unit: Operation,
+    _ unit: ElapsedUnit,
     from start: Operand.Resolved,
     to end: Operand.Resolved
   ) -> Operand.Resolved {
-    let count: Int
-    if unit != .days, let months = monthsBetween(start, end) {
-      count = unit == .years ? months / 12 : months
-    } else if let start = localMoment(start), let end = localMoment(end) {
-      let elapsed = unit == .days ? start.daysElapsed(to: end) : start.monthsElapsed(to: end)
-      count = unit == .years ? elapsed / 12 : elapsed
-    } else {
-      return .missing
+    guard let count = elapsedCount(unit, from: start, to: end) else { return .missing }
+    return Operand.Resolved(computed: .integer(count))
+  }
+
+  private func elapsedCount(
+    _ unit: ElapsedUnit,
+    from start: Operand.Resolved,
+    to end: Operand.Resolved
+  ) -> Int64? {
+    switch unit {
+    case .years:
+      return elapsedCount(.months, from: start, to: end).map { $0 / 12 }
+    case .months:
+      if let months = monthsBetween(start, end) { return Int64(months) }
+      guard let start = localMoment(start), let end = localMoment(end) else { return nil }
+      return Int64(start.monthsElapsed(to: end))
+    case .days:
+      guard let start = localMoment(start), let end = localMoment(end) else { return nil }
+      return Int64(start.daysElapsed(to: end))
+    case .hours:
+      return elapsedCount(.minutes, from: start, to: end).map { $0 / 60 }
+    case .minutes:
+      if let start = momentSlot(of: start)?.timeOfDay, let end = momentSlot(of: end)?.timeOfDay {
+        return (end.nanosecondsSinceMidnight - start.nanosecondsSinceMidnight) / 60_000_000_000
+      }
+      guard let first = writtenMoment(start), let last = writtenMoment(end) else { return nil }
+      // With offsets of their own, they are the same moments in every time zone.
+      if first.offset != nil, last.offset != nil { return first.minutesElapsed(to: last) }
+      guard let first = localMoment(start), let last = localMoment(end) else { return nil }
+      return first.minutesElapsed(to: last)
     }
-    return Operand.Resolved(computed: .integer(Int64(count)))
   }
 
   /// Months from one value to the other if at least one is a month; nil otherwise.
@@ -211,6 +240,24 @@ extension Evaluator {
   private func localMoment(_ value: Operand.Resolved) -> DateTime? {
     guard let written = writtenMoment(value) else { return nil }
     return written.offset == nil ? written : clock.local(clock.instant(of: written))
+  }
+
+  /// A part of a date, a time or both, as it is written.
+  private func part(_ part: PartOfMoment, of value: Operand.Resolved) -> Operand.Resolved {
+    let time = momentSlot(of: value)?.timeOfDay ?? writtenMoment(value)?.time
+    let date = writtenMoment(value)?.date
+    let number: Int?
+    switch part {
+    case .year: number = date?.year
+    case .month: number = date?.month
+    case .day: number = date?.day
+    case .weekday: number = date?.weekday
+    case .hour: number = time?.hour
+    case .minute: number = time?.minute
+    case .date: return date.map { Operand.Resolved(computed: Slot(date: $0)) } ?? .missing
+    case .time: return time.map { Operand.Resolved(computed: Slot(time: $0)) } ?? .missing
+    }
+    return number.map { Operand.Resolved(computed: .integer(Int64($0))) } ?? .missing
   }
 
   private func writtenMoment(_ value: Operand.Resolved) -> DateTime? {
@@ -260,6 +307,14 @@ extension DateTime {
       return (moved, time) > (end.date, end.time) ? months - 1 : months
     }
     return (moved, time) < (end.date, end.time) ? months + 1 : months
+  }
+
+  /// Whole minutes to a later moment, negative to an earlier one.
+  ///
+  /// Without offsets, these are the minutes of local time.
+  fileprivate func minutesElapsed(to end: DateTime) -> Int64 {
+    let elapsed = instant(inZoneWithOffset: 0).duration(to: end.instant(inZoneWithOffset: 0))
+    return elapsed.components.seconds / 60
   }
 
   /// Whole days to a later moment, negative to an earlier one; ignores offsets.

@@ -1,7 +1,5 @@
 /// The operation of a computation.
-///
-/// The raw values are the names in portable programs and, for functions, in the language.
-package enum Operation: String, Sendable, Hashable, CaseIterable {
+package enum Operation: Sendable, Hashable {
   /// `net + tax + fee`, from the left; a difference is a sum with a negated operand
   case add
   /// `quantity * unit_price`, from the left
@@ -10,38 +8,92 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
   case divide
   /// `-discount`
   case negate
-  /// `round(net, 2)`, with halves rounded away from zero
-  case round
+  /// `round(net, 2)`, `floor(days / 7)`
+  case round(RoundingDirection)
   /// `abs(balance)`
   case abs
   /// `length(name)`, in characters
   case length
-  /// `years(start, end)`: whole years from one date to another, negative if the end is earlier
-  case years
-  /// `months(start, end)`
-  case months
-  /// `days(start, end)`
-  case days
-  /// `year(birthday)`
-  case year
-  /// `month(birthday)`
-  case month
-  /// `weekday(arrival)`: 1 for Monday to 7 for Sunday
-  case weekday
+  /// `years(start, end)`, `hours(arrival, departure)`
+  case elapsed(ElapsedUnit)
+  /// `year(birthday)`, `time(arrival)`
+  case part(PartOfMoment)
   /// `count_filled(phone, email)`
-  case countFilled = "count_filled"
+  case countFilled
   /// `first_filled(discount, 0)`: the first value that is not empty
-  case firstFilled = "first_filled"
+  case firstFilled
   /// `min(price, limit)`: the smaller number, or the earlier date or time
   case min
   /// `max(weight, volume / 5000)`
   case max
+}
 
+/// Where a number is rounded to; the raw values are names of functions.
+package enum RoundingDirection: String, Sendable, Hashable, CaseIterable {
+  /// To the nearest number, with halves away from zero.
+  case nearest = "round"
+  case down = "floor"
+  case up = "ceiling"
+}
+
+/// The unit of the time from one moment to another; the raw values are names of functions.
+///
+/// Units are counted whole, and negative if the end is earlier.
+package enum ElapsedUnit: String, Sendable, Hashable, CaseIterable {
+  case years, months, days, hours, minutes
+}
+
+/// What a date, a time or both consist of; the raw values are names of functions.
+package enum PartOfMoment: String, Sendable, Hashable, CaseIterable {
+  case year, month, day
+  /// 1 for Monday to 7 for Sunday.
+  case weekday
+  case hour, minute
+  /// The date of a date with a time.
+  case date
+  /// The time of a date with a time.
+  case time
+}
+
+extension Operation: RawRepresentable, CaseIterable {
+  package static let allCases: [Operation] =
+    [.add, .multiply, .divide, .negate, .abs, .length, .countFilled, .firstFilled, .min, .max]
+    + RoundingDirection.allCases.map { .round($0) } + ElapsedUnit.allCases.map { .elapsed($0) }
+    + PartOfMoment.allCases.map { .part($0) }
+
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  package init?(rawValue: String) {
+    guard let operation = Self.named[rawValue] else { return nil }
+    self = operation
+  }
+
+  /// The name in portable programs and, of a function, in the language.
+  package var rawValue: String {
+    switch self {
+    case .add: "add"
+    case .multiply: "multiply"
+    case .divide: "divide"
+    case .negate: "negate"
+    case .round(let direction): direction.rawValue
+    case .abs: "abs"
+    case .length: "length"
+    case .elapsed(let unit): unit.rawValue
+    case .part(let part): part.rawValue
+    case .countFilled: "count_filled"
+    case .firstFilled: "first_filled"
+    case .min: "min"
+    case .max: "max"
+    }
+  }
+}
+
+extension Operation {
   /// The number of operands that it accepts.
   package var operandCounts: ClosedRange<Int> {
     switch self {
-    case .negate, .abs, .length, .year, .month, .weekday: 1...1
-    case .divide, .round, .years, .months, .days: 2...2
+    case .negate, .abs, .length, .part: 1...1
+    case .divide, .round, .elapsed: 2...2
     case .add, .multiply, .min, .max, .firstFilled: 2...Computation.mostParts
     case .countFilled: 1...Computation.mostParts
     }
@@ -56,8 +108,7 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     case .multiply: return "(\(operands.joined(separator: " * ")))"
     case .divide: return "(\(operands.joined(separator: " / ")))"
     case .negate: return "-\(operands.first ?? "")"
-    case .round, .abs, .length, .years, .months, .days, .year, .month, .weekday, .countFilled,
-      .firstFilled, .min, .max:
+    case .round, .abs, .length, .elapsed, .part, .countFilled, .firstFilled, .min, .max:
       return "\(rawValue)(\(operands.joined(separator: ", ")))"
     }
   }
@@ -78,7 +129,7 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     case .add, .multiply, .divide, .round, .min, .max: .number(number)
     case .negate: .number(-number)
     case .abs: .number(number < .zero ? -number : number)
-    case .length, .years, .months, .days, .year, .month, .weekday, .countFilled, .firstFilled: nil
+    case .length, .elapsed, .part, .countFilled, .firstFilled: nil
     }
   }
 
@@ -94,12 +145,11 @@ package enum Operation: String, Sendable, Hashable, CaseIterable {
     case .multiply: ComputedNumber(left.multiplied(by: right))
     case .divide:
       right == .zero ? .undefined(.divisionByZero) : ComputedNumber(left.divided(by: right))
-    case .round: .number(left.rounded(toPlaces: right.clampedInteger))
+    case .round(let direction):
+      .number(left.rounded(direction, toPlaces: right.clampedInteger))
     case .min: .number(right < left ? right : left)
     case .max: .number(right > left ? right : left)
-    case .negate, .abs, .length, .years, .months, .days, .year, .month, .weekday, .countFilled,
-      .firstFilled:
-      nil
+    case .negate, .abs, .length, .elapsed, .part, .countFilled, .firstFilled: nil
     }
   }
 }

@@ -156,26 +156,31 @@ extension Number {
       && dividend % factors.rest == 0
   }
 
-  /// The number rounded to at most `places` digits after the point; halves round away from zero.
+  /// The number rounded to at most `places` digits after the point.
   ///
-  /// - Parameter places: the digits to keep; negative values round to tens, hundreds and so on.
-  /// - Returns: the nearest such number, or the number itself if it has no more digits.
-  package func rounded(toPlaces places: Int = 0) -> Number {
+  /// - Parameters:
+  ///   - direction: where to; halves round away from zero to the nearest number.
+  ///   - places: the digits to keep; negative values round to tens, hundreds and so on.
+  /// - Returns: that number, or the number itself if it has no more digits.
+  package func rounded(_ direction: RoundingDirection, toPlaces places: Int = 0) -> Number {
+    // A number has no trailing zeros, so what is cut off is not zero.
     guard let cut = cut(afterPlaces: places) else { return self }
-    // Written so that it can't overflow; exactly half rounds away from zero.
-    let isNearerAway = cut.rest >= cut.unit - cut.rest
-    let units = isNearerAway ? cut.kept + significand.signum() : cut.kept
+    let isAway =
+      switch direction {
+      // Written so that it can't overflow.
+      case .nearest: cut.rest >= cut.unit - cut.rest
+      case .down: significand < 0
+      case .up: significand > 0
+      }
+    let units = isAway ? cut.kept + significand.signum() : cut.kept
     return units == 0 ? .zero : Number(significand: units, exponent: -places) ?? self
   }
 
   /// The greatest integer that is not above the number.
-  package var roundedDown: Number {
-    guard let cut = cut(afterPlaces: 0) else { return self }
-    return Number(significand: significand < 0 ? cut.kept - 1 : cut.kept, exponent: 0) ?? self
-  }
+  package var roundedDown: Number { rounded(.down) }
 
   /// The least integer that is not below the number.
-  package var roundedUp: Number { -(-self).roundedDown }
+  package var roundedUp: Number { rounded(.up) }
 
   /// Cuts the number off after `places` digits of the fraction; nil if it has no more digits.
   ///

@@ -176,7 +176,7 @@ struct NumberTests {
     ("0.99999999999999999999999999999999999999", 0, "1"), ("9.99", 1, "10"),
   ])
   func `rounding takes halves away from zero`(text: String, places: Int, rounded: String) throws {
-    #expect(try #require(Number(text)).rounded(toPlaces: places).description == rounded)
+    #expect(try #require(Number(text)).rounded(.nearest, toPlaces: places).description == rounded)
   }
 
   @Test(arguments: [

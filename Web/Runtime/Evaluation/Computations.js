@@ -2,18 +2,17 @@
 import { orderOf } from "../BuiltInRules/Comparison/Order.js";
 import { operandOf } from "../Program/Operand.js";
 import { ProgramError } from "../Program/ProgramError.js";
-import { dateOfDateTime, dateParts } from "../Values/CalendarDate.js";
 import { isNegative, magnitude, wholeNumber } from "../Values/Number.js";
 import { negative, product, quotient, rounded, sum } from "../Values/NumberArithmetic.js";
 import { parseShift } from "../Values/MomentShift.js";
-import { BEYOND, DATE, DATETIME, NUMBER, Slot, TEXT, UNDECIDED } from "../Values/Slot.js";
+import { BEYOND, DATE, DATETIME, MISSING, NUMBER, Slot, TEXT, UNDECIDED } from "../Values/Slot.js";
 import { characterCount } from "../Values/TextMeasure.js";
-import { elapsedBetween, movedValue, writtenMoment } from "./ComputedMoments.js";
+import { elapsedBetween, movedValue, partOfMoment } from "./ComputedMoments.js";
 import { isTooLong, limitReached } from "./EvaluationLimits.js";
 import { obstacleOf, resolve, resolveField } from "./Operands.js";
 import { positionOfKey } from "./OrderedSearch.js";
 import {
-  asComputed, computedValue, faultyNumber, inRecord, isPresenceUnknown, missingValue, numberValue,
+  asComputed, computedValue, faultyNumber, inRecord, isComputed, isPresenceUnknown, missingValue, numberValue, Resolved,
 } from "./Resolved.js";
 
 /** What a map has for a key, or what is so many slots behind the first of that. */
@@ -74,12 +73,6 @@ function lengthOf({ slot }) {
   return numberValue(characterCount(slot.value));
 }
 
-/** A number that a day has in the calendar: of the date that a value is, or is in. */
-function partOfDate(value, partOf) {
-  const written = writtenMoment(value);
-  return written === null ? missingValue : numberValue(partOf(dateOfDateTime(written)));
-}
-
 /** The nearest number of places that is at hand: a fraction is cut off, what is too large is brought down. */
 function placesOfNumber(value) {
   return magnitude(value) > 9 ? (isNegative(value) ? -1e9 : 1e9) : wholeNumber(value, false);
@@ -112,6 +105,9 @@ const inTurn = (operate) => ofNumbers((first, ...others) => {
   return numberValue(result);
 });
 
+/** Operations that differ in what their names say. */
+const named = (names, operationOf) => Object.fromEntries(names.map((name) => [name, operationOf(name)]));
+
 /** What operations come to. */
 export const operations = {
   add: inTurn(sum),
@@ -119,19 +115,26 @@ export const operations = {
   divide: inTurn(quotient),
   negate: ofNumbers((value) => numberValue(negative(value))),
   abs: ofNumbers((value) => numberValue(isNegative(value) ? negative(value) : value)),
-  round: ofNumbers((value, places) => numberValue(rounded(value, placesOfNumber(places)))),
+  ...named(["round", "floor", "ceiling"], (direction) =>
+    ofNumbers((value, places) => numberValue(rounded(direction, value, placesOfNumber(places))))),
   length: ofValues((on, value) => lengthOf(value)),
   min: ofValues((on, ...values) => extremeOf(on, -1, values)),
   max: ofValues((on, ...values) => extremeOf(on, 1, values)),
-  years: ofValues((on, from, to) => elapsedBetween(on, "years", from, to)),
-  months: ofValues((on, from, to) => elapsedBetween(on, "months", from, to)),
-  days: ofValues((on, from, to) => elapsedBetween(on, "days", from, to)),
-  year: ofValues((on, value) => partOfDate(value, (days) => dateParts(days).year)),
-  month: ofValues((on, value) => partOfDate(value, (days) => dateParts(days).month)),
-  weekday: ofValues((on, value) => partOfDate(value, (days) => ((((days + 3) % 7) + 7) % 7) + 1)),
+  ...named(["years", "months", "days", "hours", "minutes"], (unit) => ofValues((on, from, to) => elapsedBetween(on, unit, from, to))),
+  ...named(["year", "month", "day", "weekday", "hour", "minute", "date", "time"], (part) =>
+    ofValues((on, value) => partOfMoment(part, value))),
   count_filled: countFilled,
   first_filled: firstFilled,
 };
+
+/** A value that cannot be read as the result: unlike a field's, it is neither filled nor empty. */
+function withoutResult(on, value) {
+  if (obstacleOf(on, value) === null) return value;
+  const slot = value.slot.copy();
+  slot.kind = MISSING;
+  slot.flags |= BEYOND;
+  return new Resolved(slot, isComputed, true, value.position);
+}
 
 /** How computations are read from a program, and what comes of them now; missing where they have no result. */
 export const computations = {
@@ -145,7 +148,7 @@ export const computations = {
   key: { result: innermostKey },
   offset: {
     read: ([operand, shift]) => ({ operand: operandOf(operand), shift: parseShift(shift) }),
-    result: (on, { operand, shift }) => movedValue(resolve(on, operand), shift),
+    result: (on, { operand, shift }) => withoutResult(on, movedValue(resolve(on, operand), shift)),
   },
   entry: {
     read: ([map, key, slot]) => ({ operand: operandOf(map), key: operandOf(key), slot }),
@@ -156,7 +159,7 @@ export const computations = {
       if (!Object.hasOwn(operations, operation)) throw new ProgramError(`the operation '${operation}' is not known`);
       return { operation, operands: operands.map(operandOf) };
     },
-    result: (on, { operation, operands }) => operations[operation](on, operands),
+    result: (on, { operation, operands }) => withoutResult(on, operations[operation](on, operands)),
   },
   // A range is only shown: tests are given its bounds as two operands.
   range: { read: ([lower, upper]) => ({ lower: operandOf(lower), upper: operandOf(upper) }), result: () => missingValue },

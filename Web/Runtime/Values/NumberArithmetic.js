@@ -59,12 +59,13 @@ function cut(value, places) {
   return { kept: digits / unit, rest: sizeOf(digits) % unit, unit, digits };
 }
 
-/** At most so many digits after the point; halves go away from zero. */
-export function rounded(value, places) {
+/** At most so many digits after the point: "round" to the nearest with halves away from zero, "floor" down, "ceiling" up. */
+export function rounded(direction, value, places) {
   const found = cut(value, places);
   if (!found) return value;
-  const away = found.rest >= found.unit - found.rest ? (found.digits < 0n ? -1n : 1n) : 0n;
-  return number(found.kept + away, -places) ?? value;
+  const { kept, rest, unit, digits } = found;
+  const isAway = direction === "round" ? rest >= unit - rest : rest !== 0n && direction === (digits < 0n ? "floor" : "ceiling");
+  return number(isAway ? kept + (digits < 0n ? -1n : 1n) : kept, -places) ?? value;
 }
 
 /** Whether a number is a divisor taken a whole number of times. */

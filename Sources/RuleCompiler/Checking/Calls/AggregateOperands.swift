@@ -113,7 +113,7 @@ extension Checker {
     by function: AggregateTree.Function
   ) -> TypedOperand? {
     let name = function.rawValue
-    if function == .sum { return checkInput(operand, of: name, as: .number) }
+    if function == .sum { return checkInput(operand, of: name, as: .numbers) }
     let inner = operand.unparenthesized
     switch inner {
     case .pattern, .duration, .size, .closedRange:

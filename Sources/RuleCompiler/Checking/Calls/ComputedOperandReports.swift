@@ -9,8 +9,9 @@ extension Checker {
     _ operand: OperandTree,
     _ found: FieldType,
     of name: String,
-    as type: FieldType
+    as types: [FieldType]
   ) {
+    let type = types[0]
     var notes: [String] = []
     var fixes: [Diagnostic.Fix] = []
     if type == .number, found.item != nil, found != .any {
@@ -30,15 +31,35 @@ extension Checker {
       notes = [count + "a field of numbers is declared as 'number' or 'integer'"]
     } else if name == "length", found.item != nil {
       notes = ["'count(…)' counts the items of a list"]
-    } else if type == .date {
-      notes = ["a field of dates is declared as 'date'"]
+    } else if name == "date", found == .date {
+      notes = ["it is a date as it is"]
+    } else if found == .date, !types.contains(.date) {
+      notes = ["a field of dates with a time is declared as 'datetime'"]
+    } else if type.isMoment {
+      let declared = types.filter { $0 != .month }.map { "'\($0.name)'" }.listed(with: "or")
+      notes = ["a field of \(types.inputWords) is declared as \(declared)"]
     }
     report(
-      TypeProblem.wrongInput(of: name, type, found: found.words),
+      TypeProblem.wrongInput(of: name, types, found: found.words),
       at: operand.range,
       notes: notes,
       fixes: fixes
     )
+  }
+
+  /// Reports `date("2026-01-01")`, which other languages need; returns whether it is that.
+  mutating func reportWrappedMoment(_ call: Call, _ function: ComputedFunction) -> Bool {
+    guard function.types == [.dateTime], let argument = call.arguments?.first?.value,
+      case .string(let literal) = argument.unparenthesized, DateTime(literal.value) == nil
+    else { return false }
+    let isMeant = CalendarDate(literal.value) != nil || TimeOfDay(literal.value) != nil
+    report(
+      TypeProblem.wrongInput(of: call.name.text, function.types, found: argument.words),
+      at: argument.range,
+      notes: ["a date or time is a text in quotes, such as \"2026-01-31\" or \"18:30\""],
+      fixes: isMeant ? [.meant(unit.source.text(in: literal.range), at: call.range)] : []
+    )
+    return true
   }
 
   /// Reports a date that is moved by something other than a duration.
@@ -72,11 +93,11 @@ extension Checker {
         notes = [
           "compare the \(kind) themselves, as in 'b <= a + \(shift)' for 'b - a <= \(shift)'"
         ]
-        if type != .time {
-          notes.append(
-            "'days(a, b)' counts whole days from one date to another, 'years(a, b)' years"
-          )
-        }
+        notes.append(
+          type == .time
+            ? "'hours(a, b)' counts whole hours from one time to another, 'minutes(a, b)' minutes"
+            : "'days(a, b)' counts whole days from one date to another, 'years(a, b)' years"
+        )
       }
     }
     report(TypeProblem.movedByNumber(type.words), at: place, notes: notes)

@@ -9,7 +9,7 @@ extension Checker {
     switch operand {
     case .binary: computed = checkArithmetic(operand)
     case .negated(let inner, let range):
-      computed = checkInput(inner, of: "-", as: .number).flatMap {
+      computed = checkInput(inner, of: "-", as: .numbers).flatMap {
         typed(.negate, [$0], at: range)
       }
     case .function(let call): computed = checkFunction(call)
@@ -44,10 +44,10 @@ extension Checker {
     guard let next = steps.last else { return nil }
     let symbol = next.arithmetic.rawValue
     guard
-      var result = checkInput(first, of: symbol, as: .number, movedBy: next.right, next.arithmetic)
+      var result = checkInput(first, of: symbol, as: .numbers, movedBy: next.right, next.arithmetic)
     else { return nil }
     for (arithmetic, right, range) in steps.reversed() {
-      guard let second = checkInput(right, of: arithmetic.rawValue, as: .number),
+      guard let second = checkInput(right, of: arithmetic.rawValue, as: .numbers),
         let joined = join(result, arithmetic, second, divisorAt: right.range, at: range)
       else { return nil }
       result = joined
@@ -113,36 +113,36 @@ extension Checker {
         type = .number
       }
     case .min, .max, .firstFilled: type = isWhole ? .integer : .number
-    case .length, .years, .months, .days, .year, .month, .weekday, .countFilled: type = .integer
+    case .part(.date): type = .date
+    case .part(.time): type = .time
+    case .length, .elapsed, .part, .countFilled: type = .integer
     }
     return TypedOperand(.computed(operation, operands), type)
   }
 
-  /// Checks an input of an operator or function: a number, a text, or for `date` a date with or
-  /// without a time.
+  /// Checks an input of an operator or function.
   ///
   /// - Parameters:
   ///   - operand: the operand.
   ///   - name: the operator or function.
-  ///   - type: the type that the operand must have.
+  ///   - types: the types that it may have.
   ///   - other: the right operand, if any, to suggest what was meant.
   ///   - arithmetic: the operator, if it is one.
   /// - Returns: the typed operand; nil if it cannot be used.
   mutating func checkInput(
     _ operand: OperandTree,
     of name: String,
-    as type: FieldType,
+    as types: [FieldType],
     movedBy other: OperandTree? = nil,
     _ arithmetic: ArithmeticOperator? = nil
   ) -> TypedOperand? {
     let inner = operand.unparenthesized
     switch inner {
-    case .string(let literal) where type == .date:
-      let isDateTime = DateTime(literal.value) != nil
-      let isMonth = CalendarMonth(literal.value) != nil
-      return checkValue(inner, as: .typed(isDateTime ? .dateTime : isMonth ? .month : .date))
+    case .string(let literal) where types[0].isMoment:
+      let denoted = types.first { $0.isMoment(denotedBy: literal.value) }
+      return checkValue(inner, as: .typed(denoted ?? types[0]))
     case .pattern, .duration, .size, .closedRange:
-      report(TypeProblem.wrongInput(of: name, type, found: inner.words), at: operand.range)
+      report(TypeProblem.wrongInput(of: name, types, found: inner.words), at: operand.range)
       return nil
     case .string, .number, .boolean, .today, .now, .path, .binary, .negated, .function,
       .parenthesized, .aggregate:
@@ -150,22 +150,21 @@ extension Checker {
     }
     guard let value = checkValue(inner, as: .untyped) else { return nil }
     if let found = value.type {
-      let takesMonths = !["days", "weekday", "age"].contains(name)
-      if type.isInput(found), found != .month || takesMonths { return value }
+      if types.contains(found) { return value }
       if found.isMoment, let other, let arithmetic, !arithmetic.isProduct {
         reportMoved(found, by: other, arithmetic)
       } else {
-        reportWrongInput(inner, found, of: name, as: type)
+        reportWrongInput(inner, found, of: name, as: types)
       }
       return nil
     }
     if case .parameter(let index) = value.operand, parameters[index].type == nil,
-      let used = type.parameterType
+      let used = types[0].parameterType
     {
       noteUse(of: index, as: used, at: operand.range)
-      return TypedOperand(value.operand, type)
+      return TypedOperand(value.operand, types[0])
     }
-    report(TypeProblem.wrongInput(of: name, type, found: "a \(inner.words)"), at: operand.range)
+    report(TypeProblem.wrongInput(of: name, types, found: "a \(inner.words)"), at: operand.range)
     return nil
   }
 
@@ -179,13 +178,15 @@ extension Checker {
       reportUnknownFunction(call)
       return nil
     }
+    if reportWrappedMoment(call, function) { return nil }
     guard let given = match(call.arguments ?? [], of: call, with: function.parameters)
     else { return nil }
     var inputs: [TypedOperand] = []
     var isSound = true
     for (parameter, operands) in zip(function.parameters, given) {
       for operand in operands {
-        if let input = checkArgument(operand, of: call.name.text, as: parameter.type) {
+        let types = function.types(after: inputs.first?.type)
+        if let input = checkArgument(operand, of: call.name.text, as: parameter.type, types) {
           inputs.append(input)
         } else {
           isSound = false
@@ -200,78 +201,125 @@ extension Checker {
   private mutating func checkArgument(
     _ operand: OperandTree,
     of function: String,
-    as type: ParameterType?
+    as type: ParameterType?,
+    _ types: [FieldType]
   ) -> TypedOperand? {
-    guard let type = type?.valueType else {
+    switch type {
+    case .field:
       // Any field or parameter, including lists and files.
       guard case .path = operand.unparenthesized else {
         reportWrongType(operand, expected: "the name of a field")
         return nil
       }
       return checkUntyped(operand)
+    case .integer: return checkValue(operand, as: .typed(.integer))
+    case _: return checkInput(operand, of: function, as: types)
     }
-    guard type == .integer else { return checkInput(operand, of: function, as: type) }
-    return checkValue(operand, as: .typed(.integer))
   }
 }
 
 /// A function that operands can call, with its parameters.
 struct ComputedFunction {
   var operation: Operation
+  /// The types of values that it computes with; those of `digits` and of fields are others.
+  var types: [FieldType]
   var parameters: ParameterTable
   /// The operand used for an omitted argument.
   var implied: TypedOperand?
 
-  init(
+  private init(
     _ operation: Operation,
+    of types: [FieldType],
     _ parameters: [RuleSignature.Parameter],
     implied: TypedOperand? = nil
   ) {
     self.operation = operation
+    self.types = types
     self.parameters = ParameterTable(parameters)
     self.implied = implied
   }
 
-  /// The type of its value if it takes just one, other than a number; nil for other functions.
-  var typeOfValue: FieldType? {
-    guard parameters.count == 1 else { return nil }
-    let type = parameters[0].type?.valueType
-    return type == .date || type == .text ? type : nil
-  }
-
-  static let all: [String: ComputedFunction] = [
-    "round": ComputedFunction(
-      .round,
+  private static func rounding(_ direction: RoundingDirection) -> Self {
+    Self(
+      .round(direction),
+      of: .numbers,
       [.init("value", .number), .init("digits", .integer, isOptional: true)],
       implied: TypedOperand(.value(.number(.zero)), .integer)
-    ),
-    "abs": ComputedFunction(.abs, [.init("value", .number)]),
-    "length": ComputedFunction(.length, [.init("value", .text)]),
-    "age": ComputedFunction(
-      .years,
-      [.init("date", .date)],
-      implied: TypedOperand(.today, .date)
-    ),
-    "years": ComputedFunction(.years, [.init("from", .date), .init("to", .date)]),
-    "months": ComputedFunction(.months, [.init("from", .date), .init("to", .date)]),
-    "days": ComputedFunction(.days, [.init("from", .date), .init("to", .date)]),
-    "year": ComputedFunction(.year, [.init("date", .date)]),
-    "month": ComputedFunction(.month, [.init("date", .date)]),
-    "weekday": ComputedFunction(.weekday, [.init("date", .date)]),
-    "count_filled": ComputedFunction(.countFilled, [.init("fields", .field, isVariadic: true)]),
-  ]
+    )
+  }
+
+  private static func elapsed(_ unit: ElapsedUnit) -> Self {
+    let types: [FieldType] =
+      switch unit {
+      case .years, .months: .datesAndMonths
+      case .days: .dates
+      case .hours, .minutes: .dates + [.time]
+      }
+    return Self(.elapsed(unit), of: types, [.init("from", .date), .init("to", .date)])
+  }
+
+  private static func part(_ part: PartOfMoment) -> Self {
+    let types: [FieldType] =
+      switch part {
+      case .year, .month: .datesAndMonths
+      case .day, .weekday: .dates
+      case .hour, .minute: [.time, .dateTime]
+      case .date, .time: [.dateTime]
+      }
+    return Self(.part(part), of: types, [.init("value", .date)])
+  }
+
+  /// The types of the next value after a first of the type: a time is compared with times only.
+  func types(after first: FieldType?) -> [FieldType] {
+    guard let first, first.isMoment else { return types }
+    return types.filter { ($0 == .time) == (first == .time) }
+  }
+
+  /// Whether it takes just one value, of the type, which is not a number.
+  func isOfOne(_ type: FieldType) -> Bool {
+    parameters.count == 1 && !type.isNumeric && types.contains(type)
+  }
+
+  static let all: [String: ComputedFunction] = {
+    var all = [
+      "abs": ComputedFunction(.abs, of: .numbers, [.init("value", .number)]),
+      "length": ComputedFunction(.length, of: .texts, [.init("value", .text)]),
+      "age": ComputedFunction(
+        .elapsed(.years),
+        of: .dates,
+        [.init("date", .date)],
+        implied: TypedOperand(.today, .date)
+      ),
+      "count_filled": ComputedFunction(
+        .countFilled,
+        of: [],
+        [.init("fields", .field, isVariadic: true)]
+      ),
+    ]
+    for direction in RoundingDirection.allCases { all[direction.rawValue] = rounding(direction) }
+    for unit in ElapsedUnit.allCases { all[unit.rawValue] = elapsed(unit) }
+    for part in PartOfMoment.allCases { all[part.rawValue] = ComputedFunction.part(part) }
+    return all
+  }()
+}
+
+extension [FieldType] {
+  /// What operators and functions of numbers take.
+  static let numbers: Self = [.number, .integer]
+  static let texts: Self = [.text, .choice]
+  static let dates: Self = [.date, .dateTime]
+  static let datesAndMonths: Self = dates + [.month]
 }
 
 extension FieldType {
-  /// Whether values of the other type are valid input where this type is expected.
-  fileprivate func isInput(_ other: FieldType) -> Bool {
+  /// Whether the text is a date, month, time or both, of this type.
+  fileprivate func isMoment(denotedBy text: String) -> Bool {
     switch self {
-    case .number: other.isNumeric
-    case .date: other == .date || other == .dateTime || other == .month
-    case .text: other == .text || other == .choice
-    case .integer, .boolean, .time, .dateTime, .choice, .file, .form, .list, .map, .any:
-      self == other
-    case .month: other == .month || other == .date
+    case .date: CalendarDate(text) != nil
+    case .month: CalendarMonth(text) != nil
+    case .time: TimeOfDay(text) != nil
+    case .dateTime: DateTime(text) != nil
+    case .text, .integer, .number, .boolean, .choice, .file, .form, .list, .map, .any: false
     }
   }
 }

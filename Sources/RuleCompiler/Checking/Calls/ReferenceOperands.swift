@@ -95,9 +95,9 @@ extension Checker {
     at range: SourceRange
   ) -> [String] {
     let types: Set = [type, subject]
-    return types == [.date, .dateTime]
-      ? ["declare both as 'date' or as 'datetime'; 'days(a, b)' counts only the whole days between"]
-      : noteOnText(type, comparedWith: subject, at: range)
+    guard types.contains(.dateTime), let part = [FieldType.date, .time].first(where: types.contains)
+    else { return noteOnText(type, comparedWith: subject, at: range) }
+    return ["'\(part.name)(x)' is the \(part.name) of a 'datetime' x"]
   }
 
   /// How a field gets another type, where it is a text that most likely has none.

@@ -67,7 +67,6 @@ extension Checker {
 extension ComputedFunction {
   /// What to do instead of calling a function of another language; nil for other names.
   static func advice(on function: String, ofLiterals isLiteral: Bool) -> String? {
-    if !isLiteral, ["date", "datetime", "time"].contains(function) { return momentNote }
     if let advice = advice[function] { return advice }
     return RuleSynonyms.step(meantBy: function).map { step in
       "a value is changed by 'normalize \(step.rawValue)' in the block of its field"
@@ -75,19 +74,17 @@ extension ComputedFunction {
   }
 
   private static let advice = [
-    "floor": roundingNote, "ceil": roundingNote, "ceiling": roundingNote, "trunc": roundingNote,
+    "trunc": "'floor(x)' rounds down, 'ceiling(x)' up",
     "left": partNote, "right": partNote, "mid": partNote, "substr": partNote,
     "substring": partNote, "slice": partNote, "concat": joiningNote, "concatenate": joiningNote,
     "join": joiningNote,
     "textjoin": joiningNote, "format": joiningNote, "sprintf": joiningNote,
-    "date": quotesNote, "datetime": quotesNote, "time": quotesNote, "parsedate": quotesNote,
-    "todate": quotesNote, "day": momentNote, "dayofmonth": momentNote, "hour": momentNote,
-    "hours": momentNote, "minute": momentNote, "minutes": momentNote, "second": momentNote,
-    "seconds": momentNote,
-    "pow": computingNote, "power": computingNote, "sqrt": computingNote, "mod": computingNote,
+    "datetime": quotesNote, "parsedate": quotesNote, "todate": quotesNote,
+    "second": secondsNote, "seconds": secondsNote,
+    "pow": computingNote, "power": computingNote, "sqrt": computingNote,
+    "mod": remainderNote, "modulo": remainderNote, "remainder": remainderNote,
   ]
 
-  private static let roundingNote = "'round(x, digits)' rounds to the nearest number"
   private static let partNote =
     "parts of a text are tested by 'starts_with', 'ends_with' and 'contains', "
     + "as in 'code is starts_with(\"GB\")'"
@@ -95,9 +92,9 @@ extension ComputedFunction {
     "texts can't be joined: leave that to the program that shows them"
   private static let quotesNote =
     "a date or time is a text in quotes, such as \"2026-01-31\" or \"18:30\""
-  private static let momentNote =
-    "of a date, only 'year', 'month' and 'weekday' can be computed; a date and its time of day can be "
-    + "fields of their own"
+  private static let secondsNote = "times are compared as they are, as in 'b <= a + 30s'"
+  private static let remainderNote =
+    "'x is multiple_of(2)' tests for a multiple; the remainder of x / y is 'x - y * floor(x / y)'"
   private static let computingNote = "values are computed with '+', '-', '*' and '/'"
 
   /// What other languages call these functions.
@@ -106,6 +103,8 @@ extension ComputedFunction {
     "ifnull": "first_filled", "nvl": "first_filled", "datediff": "days", "least": "min",
     "greatest": "max",
     "counta": "count_filled",
-    "day_of_week": "weekday",
+    "day_of_week": "weekday", "dayofweek": "weekday", "dayofmonth": "day", "ceil": "ceiling",
+    "datepart": "date", "timepart": "time", "round_down": "floor", "rounddown": "floor",
+    "round_up": "ceiling", "roundup": "ceiling",
   ]
 }

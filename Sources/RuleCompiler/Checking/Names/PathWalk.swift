@@ -265,9 +265,9 @@ extension Checker {
     return switch type {
     case .text: isLength ? "length" : nil
     case .list: isLength ? "count" : nil
-    case .date, .dateTime: ["year", "month", "weekday", "age"].first { $0 == property }
-    case .month: ["year", "month"].first { $0 == property }
-    case .integer, .number, .boolean, .time, .choice, .file, .form, .map, .any: nil
+    case .date, .dateTime, .month, .time:
+      ComputedFunction.all[property]?.isOfOne(type) == true ? property : nil
+    case .integer, .number, .boolean, .choice, .file, .form, .map, .any: nil
     }
   }
 }

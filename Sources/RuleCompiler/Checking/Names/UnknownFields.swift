@@ -148,10 +148,12 @@ extension Checker {
 
   /// What a name means that is a function of one value, as in `age >= 18`; nil for other names.
   private func functionOfField(_ name: Name, in form: Int) -> Meaning? {
-    guard unit.showsMore(.error), let type = ComputedFunction.all[name.text]?.typeOfValue else {
+    guard unit.showsMore(.error), let function = ComputedFunction.all[name.text] else {
       return nil
     }
-    let fields = forms[form].table.fields.filter { $0.groups.isEmpty && $0.type == type }
+    let fields = forms[form].table.fields.filter { field in
+      field.groups.isEmpty && field.type.map(function.isOfOne) == true
+    }
     guard let field = fields.first else { return nil }
     let written = "\(name.text)(\(field.name.written))"
     return fields.count == 1

@@ -80,7 +80,7 @@ enum TypeProblem: Problem {
   /// `retry 1000`, `timeout 0s`
   case settingOutOfRange(String, allowed: String)
   /// `max_value("a" * 2)`: a wrong operand of an operator or function.
-  case wrongInput(of: String, FieldType, found: String)
+  case wrongInput(of: String, [FieldType], found: String)
   /// `after(today + 3)`
   case movedByNumber(String)
   /// `after(opening + 3mo)` of a time
@@ -177,8 +177,8 @@ extension TypeProblem {
       ("E0433", "the file has \(count) forms, and the test does not say which it is for")
     case .settingTwice(let setting): ("E0434", "'\(setting)' is set twice")
     case .settingOutOfRange(let setting, let allowed): ("E0435", "'\(setting)' must be \(allowed)")
-    case .wrongInput(let name, let type, let found):
-      ("E0451", "'\(name)' takes \(type.inputWords), not \(found)")
+    case .wrongInput(let name, let types, let found):
+      ("E0451", "'\(name)' takes \(types.inputWords), not \(found)")
     case .noList(let function, let found):
       ("E0455", "'\(function)' takes a list or map, not \(found)")
     case .aggregateOutsideForm(let function):
@@ -211,14 +211,21 @@ extension TypeProblem {
   }
 }
 
-extension FieldType {
-  /// The type's values in words, as input to a computation: `numbers`.
-  fileprivate var inputWords: String {
-    switch self {
-    case .integer, .number: "numbers"
-    case .text, .choice: "texts"
-    case .date, .month, .dateTime: "dates"
-    case .boolean, .time, .file, .form, .list, .map, .any: words
+extension [FieldType] {
+  /// The types' values in words, as inputs of a computation: `dates or times`.
+  var inputWords: String {
+    let words = compactMap { type in
+      switch type {
+      case .integer, .number: "numbers"
+      case .text, .choice: "texts"
+      case .date, .month: "dates"
+      case .time: "times"
+      // A date with a time counts as a date where dates are taken, else it is named.
+      case .dateTime: contains(.date) ? nil : "dates with a time"
+      case .boolean, .file, .form, .list, .map, .any: type.words
+      }
     }
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }.listed(with: "or")
   }
 }
