@@ -396,6 +396,29 @@ test("keys repeated in the paths of a report take steps", () => {
   assert.ok(report.violations.length < 20);
 });
 
+test("parts of dates and times, and the time between, are the command's", () => {
+  const text = `form f {
+    field a: datetime; field b: datetime; field c: time; field d: time; field e: date; field n: number
+    field v1: date = date(a); field v2: time = time(a); field v3: integer = hour(a); field v4: integer = minute(c)
+    field v5: integer = day(a); field v6: integer = weekday(a); field v7: integer = hours(a, b); field v8: integer = minutes(b, a)
+    field v9: integer = minutes(c, d); field v10: integer = hours(d, c); field v11: integer = hours(e, a); field v12: integer = minutes(a, e)
+    field v13: number = floor(n, 1); field v14: number = ceiling(n, -1); field v15: integer = floor(n); field v16: number = round(n, 1)
+    check 1 / n is empty "x"; check n * 2 is filled "y"
+  }`;
+  const moments = ["0001-01-01T00:00:00.25", "2026-03-28T22:59:59.999+01:00", "2026-03-29T03:00:00Z", "9999-12-31T23:59-11:59", "q"];
+  const times = ["00:00", "06:00:30.5", "23:59:59.999999999"];
+  const numbers = [0, -1.25, 15, "0.00001", "-99999999999999999999.95", "q"];
+  const records = [];
+  for (const a of moments) {
+    for (const b of moments) records.push({ a, b, c: times[records.length % 3], d: times[Math.trunc(records.length / 3) % 3], e: "2026-03-29", n: numbers[records.length % 6] });
+  }
+  // What is computed is known by the message about another value.
+  for (const record of records) for (let at = 1; at <= 16; at++) record[`v${at}`] = { 1: "2000-01-01", 2: "12:34:56" }[at] ?? 123456;
+  const form = compiled(text).form("f");
+  const found = records.map((record) => JSON.parse(JSON.stringify(form.validate(record, { mode: "all", now }))));
+  assert.deepEqual(found, commandReports(join(folder, "test.rules"), "f", records.map((record) => JSON.stringify(record)), "--report", "all"));
+});
+
 test("the clock is the caller's", () => {
   const form = compiled("rules 1\nform f { field birthday: date { max_value(today - 18y) } }").form("f");
   const at = (now) => form.validate({ birthday: "2008-03-01" }, { now }).verdict;
