@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 4191ae8aaa0b8702 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 34f9a435af05c17b */
 //|
 const[]=[]
 //|0 932
@@ -1293,8 +1293,8 @@ const[]=[]
 ,Jc=(t,n,e)=>{if(void 0!==n.body){Cc(t,n.body,null);const r=p(t.answer);if(t.Bt||n.isConditional&&3===r)return void(e.obstacle=t.P.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=ze(t,n.value);e.obstacle=Ze(t,r),null!==e.obstacle||r.j||Lc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,tn:r,obstacle:null},e,n.function)}
 //computed|116 150 0 932
 ,Lc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Cn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.tn){const s=null===e.tn?null:de(t,n.tn,e.tn);(null===e.tn||null!==s&&("min"===r?s<0:s>0))&&(e.tn=n.tn)}}else e.obstacle=n.obstacle}
-//computed|134 135 199 202 641 648 0 932
-,Gc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=ze(t,n.operand);Hc(t,r,Ze(t,r),e)}else{const r=zc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?te(r.count):"sum"===s?te(r.sum):r.tn;Hc(t,i??Xn,r.obstacle,e)}}
+//computed|8 51 133 134 135 199 202 641 648 0 932
+,Gc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=ze(t,n.operand);Hc(t,r,Ze(t,r),e)}else if(n.answer){const n=p(t.answer),r=1===n||2===n?Qn(new Tt(2,1===n)):Xn;Hc(t,r,3===n?t.P.reason:null,e)}else{const r=zc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?te(r.count):"sum"===s?te(r.sum):r.tn;Hc(t,i??Xn,r.obstacle,e)}}
 //computed|51 0 932
 ,Hc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.j?new Tt(0,void 0):n.slot.copy();i.flags=3&s.flags|(4===i.kind?128&i.flags:0),null!==e?(i.flags|=64,t.R.set(r,e)):t.R.delete(r),t.slots[r]=i}
 //decisions|134 611 648 650 0 932
@@ -1566,7 +1566,7 @@ const[]=[]
 //parameters|47 779 780 788 0 932
 ,{readArguments(t,n){t.arguments=n.map(({operand:t})=>ut(t)),t.pe=n.map(({reads:t})=>t??[])}}
 //computed|47 779 780 788 0 932
-,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
+,{readComputed(t){const n={...t},{operand:e,aggregate:r,answer:s}=t.source;return s?n.answer=!0:void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
 //steps|717 768 770 779 780 788 0 932
 ,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ml.prototype),this);e.code=[...this.code],e.me={name:t.name,end:n};const r=new ul(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.nn(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?hl(this,this.checks[n]):[]),c=r.oe([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...hl(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Ft=e.code.map((t,n)=>t===this.code[n]?this.Ft[n]:t),e.Et=new qu(e),e}}
 //length size|779 780 788 0 932

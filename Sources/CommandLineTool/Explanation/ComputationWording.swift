@@ -47,7 +47,7 @@ struct ComputationWording {
       values[name] = source.excerpt(of: value.range)
     case .binding(let binding):
       guard let value = binding.value else { return }
-      let text = source.excerpt(of: value.unparenthesized.range)
+      let text = source.excerpt(of: value.operand?.unparenthesized.range ?? value.range)
       let name = NamePlace(source: form.source, start: binding.name.range.start)
       values[name] = text
       names[FormText(form: form, text: text)] = binding.name.text

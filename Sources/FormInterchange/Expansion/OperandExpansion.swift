@@ -41,7 +41,7 @@ struct OperandExpansion {
         nil
       }
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
-    case .item, .aggregate, .computedValue: .ofForm
+    case .item, .computedValue: .ofForm
     case .today: .today
     case .now: .now
     case .offset(let base, let shift):

@@ -76,6 +76,13 @@ extension NameIndexer {
     }
   }
 
+  mutating func add(_ definition: Definition) {
+    switch definition {
+    case .operand(let operand): _ = add(operand)
+    case .condition(let condition): add(condition)
+    }
+  }
+
   private mutating func add(_ call: Call) {
     addRule(call.name)
     if workspace.declaration(named: call.name.text, seenFrom: file) == nil,

@@ -160,7 +160,7 @@ struct NameIndexer {
       case .binding(let binding):
         let path = scope.group + [binding.name.text]
         add(binding.name.range, .member(of: key, path), .binding, isDeclaration: true)
-        if let value = binding.value { _ = add(value) }
+        if let value = binding.value { add(value) }
       case .check(let check): add(check)
       }
     }
@@ -176,7 +176,7 @@ struct NameIndexer {
     add(field.name.range, symbol, kind, isDeclaration: true)
     add(field.type)
     add(field.annotations)
-    if let value = field.value { _ = add(value) }
+    if let value = field.value { add(value) }
     var inner = scope
     inner.owner = symbol
     if let form = scope.form, let member = form.member(at: path) {
@@ -243,7 +243,7 @@ struct NameIndexer {
           let symbol = Symbol.binding(of: rule, binding.name.text)
           add(binding.name.range, symbol, .binding, isDeclaration: true)
         }
-        if let value = binding.value { _ = add(value) }
+        if let value = binding.value { add(value) }
       case .examples(let examples):
         for argument in examples.arguments ?? [] {
           if let label = argument.label, let rule = scope.rule {

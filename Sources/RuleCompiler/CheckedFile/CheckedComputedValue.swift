@@ -2,7 +2,14 @@ package import RuleEngine
 
 /// A value that a form computes once per record: a list's items, a `let` binding or a field.
 package struct CheckedComputedValue: Sendable {
-  package var operand: CheckedOperand
+  package enum Source: Sendable {
+    case operand(CheckedOperand)
+    case aggregate(CheckedAggregate)
+    /// Whether the condition holds; empty where it is not applicable.
+    case condition(CheckedExpression)
+  }
+
+  package var source: Source
   /// What it reads of the form, in source order.
   package var reads: [CheckedRead]
   /// The item fields that an aggregate reads.
@@ -18,6 +25,15 @@ package struct CheckedComputedValue: Sendable {
   /// Whether it would reveal the value of a secret field.
   package var isSecret = false
   package var place: Place
+
+  /// The condition that selects items of a list, or whose answer it is.
+  package var condition: CheckedExpression? {
+    switch source {
+    case .operand: nil
+    case .aggregate(let aggregate): aggregate.condition
+    case .condition(let condition): condition
+    }
+  }
 }
 
 /// One of the two branches of a `when` in a form.

@@ -100,10 +100,17 @@ extension CheckedDump {
     case .now: "now"
     case .item(let level, let field):
       "item \(level)" + (field.map { " field " + path($0.path) } ?? "")
-    case .aggregate(let aggregate): words(aggregate)
     case .computedValue(let position): "computed \(position)"
     case .computed(let operation, let operands): operation.words(operands.map { words($0) })
     case .offset(let base, let shift): "\(words(base)) \(shift.words)"
+    }
+  }
+
+  func words(_ source: CheckedComputedValue.Source) -> String {
+    switch source {
+    case .operand(let operand): words(operand)
+    case .aggregate(let aggregate): words(aggregate)
+    case .condition(let condition): words(condition)
     }
   }
 

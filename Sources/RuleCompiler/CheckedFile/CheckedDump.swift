@@ -111,7 +111,7 @@ package struct CheckedDump {
       for (position, value) in form.computed.enumerated() {
         let name = value.name ?? value.field.map { form[$0].path.joined(separator: ".") }
         writer.line(
-          "computed \(position) " + (name.map { $0 + " = " } ?? "") + writer.words(value.operand)
+          "computed \(position) " + (name.map { $0 + " = " } ?? "") + writer.words(value.source)
             + writer.words(at: value.place)
         )
       }

@@ -43,8 +43,6 @@ package indirect enum CheckedOperand: Sendable {
   case offset(CheckedOperand, MomentShift)
   /// `amount` or `item` in `sum(amount of lines)`: the item at a level, or one of its fields
   case item(Int, FieldRef?)
-  /// `sum(amount of lines)`, only as the definition of a computed value
-  case aggregate(CheckedAggregate)
   /// A value that the form computes once, by position
   case computedValue(Int)
   /// `quantity * unit_price`, `round(net, 2)`
@@ -57,7 +55,7 @@ package indirect enum CheckedOperand: Sendable {
     case .entry(let inner, _, _), .offset(let inner, _): [inner]
     case .computed(_, let operands): operands
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today, .now,
+      .itemField, .itemValues, .previousItem, .item, .computedValue, .today, .now,
       .key:
       []
     }

@@ -21,25 +21,32 @@ extension ProgramBuilder {
     in form: CheckedForm,
     _ shape: FormShape
   ) -> ComputedValue.Source {
-    guard case .aggregate(let aggregate) = value.operand else {
-      return .operand(lower(value.operand))
+    switch value.source {
+    case .operand(let operand): .operand(lower(operand))
+    case .aggregate(let aggregate): .aggregate(lower(aggregate, in: form, shape))
+    case .condition: .answer
     }
+  }
+
+  private mutating func lower(
+    _ aggregate: CheckedAggregate,
+    in form: CheckedForm,
+    _ shape: FormShape
+  ) -> Aggregate {
     let slots = aggregate.list.map { slot(of: $0) }
     let first = slots.first ?? SlotOffset(0)
     let inner = aggregate.readsComputed.filter { form.computed[$0].isInner }
-    return .aggregate(
-      Aggregate(
-        function: aggregate.function,
-        list: list(of: aggregate, at: first),
-        steps: Array(slots.dropFirst()),
-        forms: aggregate.list.map { step in
-          if case .list(of: .form(let form)) = checked[step].type { form } else { nil }
-        },
-        level: UInt32(aggregate.level),
-        value: aggregate.value.map { lower($0) } ?? .none,
-        body: emitBody(of: aggregate, computing: inner, shape),
-        isConditional: aggregate.condition != nil
-      )
+    return Aggregate(
+      function: aggregate.function,
+      list: list(of: aggregate, at: first),
+      steps: Array(slots.dropFirst()),
+      forms: aggregate.list.map { step in
+        if case .list(of: .form(let form)) = checked[step].type { form } else { nil }
+      },
+      level: UInt32(aggregate.level),
+      value: aggregate.value.map { lower($0) } ?? .none,
+      body: emitBody(of: aggregate, computing: inner, shape),
+      isConditional: aggregate.condition != nil
     )
   }
 
@@ -96,7 +103,7 @@ extension CheckedOperand {
     case .range(let lower, let upper): (lower?.readsComputed ?? []) + (upper?.readsComputed ?? [])
     case .entry(let map, _, _): map.readsComputed
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .parameter, .field,
-      .itemField, .itemValues, .previousItem, .key, .item, .aggregate, .today, .now:
+      .itemField, .itemValues, .previousItem, .key, .item, .today, .now:
       []
     }
   }

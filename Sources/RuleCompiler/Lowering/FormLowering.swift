@@ -97,9 +97,13 @@ extension ProgramBuilder {
         )
       case .computed(let position):
         // A value that reads an item is computed once per item, by the aggregate's code.
-        if !form.computed[position].isInner {
-          code.emit(.compute(shape.index(ofComputed: position)))
+        let value = form.computed[position]
+        guard !value.isInner else { continue }
+        if case .condition(let condition) = value.source {
+          // As in a check, a comparison with an empty value asks nothing.
+          emit(.condition(condition, place: value.place))
         }
+        code.emit(.compute(shape.index(ofComputed: position)))
       }
     }
     code.emit(.stop)

@@ -38,7 +38,6 @@ extension ProgramBuilder {
       .item(level: UInt32(level), field.map { slot(of: $0) } ?? SlotOffset(0))
     case .computedValue(let position): .computed(computedSlot(position))
     // Lowered with the form's computed values instead.
-    case .aggregate: .none
     case .computed(let operation, let operands):
       computation(.operation(operation, operands.map { lower($0) }))
     }

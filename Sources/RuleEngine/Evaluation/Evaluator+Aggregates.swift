@@ -18,6 +18,20 @@ extension Evaluator {
     case .aggregate(let aggregate):
       let total = total(of: aggregate, index, at: position)
       store(value(of: total, by: aggregate.function), obstacle: total.obstacle, at: position, index)
+    case .answer:
+      let isUnknown = answer.now == .unknown
+      let value: Slot =
+        switch answer.now {
+        case .holds: .boolean(true)
+        case .fails: .boolean(false)
+        case .notApplicable, .unknown: .missing
+        }
+      store(
+        Operand.Resolved(computed: value),
+        obstacle: isUnknown ? machine.lastUnknown.reason : nil,
+        at: position,
+        index
+      )
     }
   }
 

@@ -31,6 +31,10 @@ extension Evaluator {
       if !computed.isSecret, !isCountOfAll || !aggregate.steps.isEmpty {
         observation.items = items(of: aggregate)
       }
+    case .answer:
+      for slot in computed.reads {
+        collectInputs(of: isOwn(slot) ? .computed(slot) : .field(slot), &observation.inputs)
+      }
     }
     return observation
   }

@@ -3,10 +3,14 @@
 /// ``Instruction/compute(_:)`` computes it as part of the form's decisions, after everything it
 /// reads.
 package struct ComputedValue: Sendable, Hashable, Codable {
-  /// How the value is computed: from an expression, or as a fold over a list.
+  /// How the value is computed.
   package enum Source: Sendable, Hashable {
+    /// From an expression.
     case operand(Operand)
+    /// As a fold over a list.
     case aggregate(Aggregate)
+    /// True if the answer of the code before holds, false if it fails; else the value is empty.
+    case answer
   }
 
   package var slot: SlotOffset
@@ -86,15 +90,16 @@ package enum AggregateFunction: String, Sendable, Hashable, Codable, CaseIterabl
 
 extension ComputedValue.Source: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case operand, aggregate
+    case operand, aggregate, answer
   }
 
-  /// `{"operand": operand}` or `{"aggregate": {…}}`.
+  /// `{"operand": operand}`, `{"aggregate": {…}}` or `{"answer": true}`.
   package init(from decoder: any Decoder) throws {
     let (object, key) = try decoder.onlyMember(of: Key.self)
     switch key {
     case .operand: self = .operand(try object.decode(Operand.self, forKey: key))
     case .aggregate: self = .aggregate(try object.decode(Aggregate.self, forKey: key))
+    case .answer: self = .answer
     }
   }
 
@@ -102,6 +107,7 @@ extension ComputedValue.Source: Codable {
     switch self {
     case .operand(let operand): try encoder.encodeOnly(.operand as Key, operand)
     case .aggregate(let aggregate): try encoder.encodeOnly(.aggregate as Key, aggregate)
+    case .answer: try encoder.encodeOnly(.answer as Key, true)
     }
   }
 }

@@ -201,7 +201,7 @@ extension Parser {
         property = .meant("\(written) is filled", at: path.range)
       }
       // The lexer has reported the unknown operator.
-      if !at(.unknown), !isNamedCondition(written) {
+      if !at(.unknown) {
         report(
           .incompleteCondition(written),
           at: path.range,

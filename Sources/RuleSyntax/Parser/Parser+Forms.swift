@@ -138,7 +138,7 @@ extension Parser {
       )
       if isSign {
         advance()
-        let value = definition(notes: Parser.namedConditionNotes)
+        let value = definition()
         if value == nil { skipToStatementEnd() }
         return name.map { LetDeclaration(name: $0, value: value, range: range(from: start)) }
       }
@@ -147,22 +147,14 @@ extension Parser {
       reportExpected("'=' and a value")
     }
     let hasValue = isAssigned || take(.equals) != nil
-    let value = hasValue ? definition(notes: Parser.namedConditionNotes) : nil
+    let value = hasValue ? definition() : nil
     if value == nil { skipToStatementEnd() }
     guard let name else { return nil }
     return LetDeclaration(name: name, value: value, range: range(from: start))
   }
 
-  private static let namedConditionNotes = [
-    "a condition can't be named: write it after 'when' or 'check', wherever you need it"
-  ]
-
-  private static let computedConditionNotes = [
-    "a computed field is a value: write the condition after 'when' or 'check'"
-  ]
-
   /// The value of a name or field after its `=`; nil for an invalid value, which is reported.
-  private mutating func definition(notes: [String]) -> Operand? {
+  private mutating func definition() -> Definition? {
     let start = current
     if ["IF", "if", "iif", "IIF", "case"].contains(text(start)),
       kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1)
@@ -172,26 +164,41 @@ extension Parser {
       return nil
     }
     if reportFunctionInValue() { return nil }
-    guard let value = sum() else { return nil }
-    if text(current).hasPrefix("?"), reportChosenValue(from: start) { return nil }
+    if !at(.not), !at(.leftParenthesis) || isOperandInParentheses {
+      let beginning = self
+      guard let value = sum() else { return nil }
+      if text(current).hasPrefix("?"), reportChosenValue(from: start) { return nil }
+      guard isSignOfCondition() else { return .operand(value) }
+      if reportJoinedTexts(from: start) { return nil }
+      self = beginning
+    }
+    return condition().map { .condition($0) }
+  }
+
+  /// Whether the parentheses here contain an operand, with no sign of a condition.
+  private var isOperandInParentheses: Bool {
+    let end = endOfParentheses(from: 0)
+    var ahead = 0
+    while ahead < end {
+      // The parentheses of a list's function may contain a condition.
+      let isOfList = aggregateFunction(ahead: ahead) != nil
+      ahead = isOfList ? endOfParentheses(from: ahead + 1) : ahead + 1
+      if isSignOfCondition(ahead: ahead) { return false }
+    }
+    return true
+  }
+
+  /// Whether a comparison, or a word of conditions, is here.
+  func isSignOfCondition(ahead: Int = 0) -> Bool {
     let words: [TokenKind] = [.is, .in, .not, .and, .or]
-    guard kind.comparison != nil || words.contains(kind) else { return value }
-    if reportJoinedTexts(from: start) { return nil }
-    // What is said of its signs alone would lead to another condition.
-    report(
-      .conditionAsValue,
-      insteadOfAllIn: start.range.union(token(ahead: endOfStatement() - 1).range),
-      at: value.range.union(current.range),
-      notes: notes
-    )
-    return nil
+    return kind(ahead: ahead).comparison != nil || words.contains(kind(ahead: ahead))
   }
 
   /// A field or a context, from its name.
   private mutating func field(_ thing: NamedThing, from start: SourceRange) -> FieldDeclaration? {
     let name = name(of: thing)
     var header = header(hasType: true)
-    var value: Operand?
+    var value: Definition?
     if thing == .context {
       // The caller provides its value.
       passForeignDefault()
@@ -200,7 +207,7 @@ extension Parser {
     } else if reportValueInBlock() {
       // What the block has is the value.
     } else if take(.equals) != nil {
-      value = definition(notes: Parser.computedConditionNotes)
+      value = definition()
       // The field exists, however its value was meant to be computed.
       if value == nil { skipToStatementEnd() }
     }

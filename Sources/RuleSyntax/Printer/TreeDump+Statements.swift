@@ -21,7 +21,14 @@ extension TreeDump {
 
   mutating func binding(_ binding: LetDeclaration) {
     node("let \(written(binding.name))") { dump in
-      if let value = binding.value { dump.operand(value) }
+      if let value = binding.value { dump.definition(value) }
+    }
+  }
+
+  mutating func definition(_ definition: Definition) {
+    switch definition {
+    case .operand(let operand): self.operand(operand)
+    case .condition(let condition): expression(condition)
     }
   }
 

@@ -155,7 +155,7 @@ extension TreeDump {
         label: field.label,
         annotations: field.annotations
       )
-      if let value = field.value { dump.node("value") { $0.operand(value) } }
+      if let value = field.value { dump.node("value") { $0.definition(value) } }
       if let body = field.body { dump.node("block", body) { $0.statement($1) } }
     }
   }

@@ -139,10 +139,13 @@ extension TreePrinter {
   }
 
   /// What a name or a field stands for, after `=`.
-  private mutating func value(_ value: Operand) {
+  private mutating func value(_ value: Definition) {
     layout.space()
     word("=")
-    operand(value)
+    switch value {
+    case .operand(let operand): self.operand(operand)
+    case .condition(let condition): expression(condition)
+    }
   }
 
   private mutating func header(

@@ -59,11 +59,31 @@ package struct GroupDeclaration: Sendable, Equatable {
   package var range: SourceRange = .none
 }
 
-/// A name for the value of an operand: `let net = sum(amount of lines)`.
+/// What a name or a computed field stands for.
+package enum Definition: Sendable, Hashable {
+  /// `let net = sum(amount of lines)`
+  case operand(Operand)
+  /// `let late = arrival > "22:00"`: true or false, or nothing where it asks nothing
+  case condition(Expression)
+
+  package var range: SourceRange {
+    switch self {
+    case .operand(let operand): operand.range
+    case .condition(let condition): condition.range
+    }
+  }
+
+  /// The operand, if it is one.
+  package var operand: Operand? {
+    if case .operand(let operand) = self { operand } else { nil }
+  }
+}
+
+/// A name for the value of an operand or condition: `let net = sum(amount of lines)`.
 package struct LetDeclaration: Sendable, Hashable {
   package var name: Name
   /// Nil for an invalid value, which the parser has reported.
-  package var value: Operand?
+  package var value: Definition?
   package var range: SourceRange = .none
 }
 
@@ -79,8 +99,8 @@ package struct FieldDeclaration: Sendable, Equatable {
   package var notation: StringLiteral?
   package var label: StringLiteral?
   package var annotations: [Annotation]
-  /// The operand of a computed field: `field total: number = net + tax`.
-  package var value: Operand?
+  /// The value of a computed field: `field total: number = net + tax`.
+  package var value: Definition?
   /// `nil` when the field has no block, which means the same as an empty one.
   package var body: [Statement]?
   package var range: SourceRange
@@ -91,7 +111,7 @@ package struct FieldDeclaration: Sendable, Equatable {
     notation: StringLiteral? = nil,
     label: StringLiteral? = nil,
     annotations: [Annotation] = [],
-    value: Operand? = nil,
+    value: Definition? = nil,
     body: [Statement]? = nil,
     range: SourceRange = .none
   ) {

@@ -1,8 +1,9 @@
 // Computes the values of computed fields and of `let`.
-import { AS_GIVEN, BEYOND, MISSING, Slot, TEXT, unapplied } from "../Values/Slot.js";
+import { AS_GIVEN, BEYOND, BOOLEAN, MISSING, Slot, TEXT, unapplied } from "../Values/Slot.js";
 import { totalOf } from "./Aggregates.js";
+import { FAILS, HOLDS, nowOf, UNKNOWN } from "./Answer.js";
 import { obstacleOf, resolve } from "./Operands.js";
-import { missingValue, numberValue } from "./Resolved.js";
+import { computedValue, missingValue, numberValue } from "./Resolved.js";
 
 /** Computes a value, and puts it into its slot. */
 export function computeValue(on, value) {
@@ -10,6 +11,10 @@ export function computeValue(on, value) {
   if (value.operand) {
     const found = resolve(on, value.operand);
     storeComputed(on, found, obstacleOf(on, found), at);
+  } else if (value.answer) {
+    const now = nowOf(on.answer);
+    const found = now === HOLDS || now === FAILS ? computedValue(new Slot(BOOLEAN, now === HOLDS)) : missingValue;
+    storeComputed(on, found, now === UNKNOWN ? on.lastUnknown.reason : null, at);
   } else {
     const total = totalOf(on, value.aggregate);
     const { function: name } = value.aggregate;

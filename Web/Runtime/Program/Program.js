@@ -123,8 +123,9 @@ export class Program {
 
   readComputed(written) {
     const value = { ...written };
-    const { operand, aggregate } = written.source;
-    if (aggregate === undefined) value.operand = operandOf(operand);
+    const { operand, aggregate, answer } = written.source;
+    if (answer) value.answer = true;
+    else if (aggregate === undefined) value.operand = operandOf(operand);
     else {
       value.aggregate = {
         ...aggregate, list: operandOf(aggregate.list), value: operandOf(aggregate.value),

@@ -138,11 +138,8 @@ extension CheckedForm {
 }
 
 extension CheckedComputedValue {
-  /// The calls in the condition of an aggregate.
-  fileprivate var calls: [CheckedCall] {
-    guard case .aggregate(let aggregate) = operand else { return [] }
-    return aggregate.condition?.calls(inConditions: true) ?? []
-  }
+  /// The calls in its condition.
+  fileprivate var calls: [CheckedCall] { condition?.calls(inConditions: true) ?? [] }
 }
 
 extension CheckedStatement {

@@ -57,7 +57,7 @@ extension Checker {
       forms[form].aggregates[key] = index
       forms[form].computed.append(
         CheckedComputedValue(
-          operand: .aggregate(checked),
+          source: .aggregate(checked),
           reads: ownReads,
           itemFields: own.itemFields,
           isInner: isInner,

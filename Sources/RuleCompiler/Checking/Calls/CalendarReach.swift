@@ -22,7 +22,7 @@ extension CheckedOperand {
       let moment = CalendarReach.nanoseconds(to: dateTime.date) + time
       return !CalendarReach.contains(moment, movedBy: shifts)
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field,
-      .entry, .itemField, .itemValues, .previousItem, .item, .aggregate, .computedValue, .today,
+      .entry, .itemField, .itemValues, .previousItem, .item, .computedValue, .today,
       .now, .key,
       .offset, .computed:
       let distance = shifts.reduce(Int128(0)) { $0 + CalendarReach.leastDistance(of: $1) }

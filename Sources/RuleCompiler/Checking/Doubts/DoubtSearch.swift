@@ -41,9 +41,7 @@ struct DoubtSearch {
     self.form = form
     subjects = nil
     search(form.items, of: form)
-    for case .aggregate(let aggregate) in form.computed.map(\.operand) {
-      if let condition = aggregate.condition { visit(condition) }
-    }
+    for condition in form.computed.compactMap(\.condition) { visit(condition) }
     self.form = nil
   }
 

@@ -146,7 +146,7 @@ extension Checker {
   /// Warns about a constant that was meant as an initial value: `field country = "GB" { required
   /// }`.
   mutating func doubtConstant(_ field: FieldDeclaration) {
-    guard let value = field.value, value.isLiteral,
+    guard let value = field.value?.operand, value.isLiteral,
       (field.body ?? []).contains(where: \.isCheck) || isNamedOnce(field.name)
     else { return }
     var start = value.range.start

@@ -6,7 +6,7 @@ extension Checker {
 
   /// Checks a field's definition, and adds it to the form's computed values.
   mutating func checkComputedField(
-    _ operand: OperandTree,
+    _ definition: Definition,
     at position: Int,
     _ type: FieldType,
     options: ChoiceOptions
@@ -21,16 +21,16 @@ extension Checker {
       )
       return
     }
-    if type == .text, reportUntypedComputation(operand, of: field) { return }
+    if type == .text, reportUntypedComputation(definition, of: field) { return }
     let target: ValueTarget =
       type == .choice ? .comparable(type, options: options) : .typed(type)
-    let (value, reads, own) = checkDefinition(operand, in: scope.group, as: target)
+    let (value, reads, own) = checkDefinition(definition, in: scope.group, as: target)
     // Even if the definition is wrong, its reads were recorded and show cycles.
     guard let value else { return }
     forms[form].table.fields[position].computed = forms[form].computed.count
     forms[form].computed.append(
       CheckedComputedValue(
-        operand: value.operand,
+        source: value.source,
         reads: reads,
         itemFields: own.itemFields,
         field: FieldIndex(position),
@@ -42,23 +42,23 @@ extension Checker {
 
   /// Reports `field total = price * 2`, which is a text without a type; whether it is that.
   private mutating func reportUntypedComputation(
-    _ operand: OperandTree,
+    _ definition: Definition,
     of field: FormTable.Field
   ) -> Bool {
-    switch operand.unparenthesized {
-    case .binary, .negated, .aggregate: break
-    case _: return false
+    switch definition {
+    case .condition, .operand(.binary), .operand(.negated), .operand(.aggregate): break
+    case .operand: return false
     }
     let next = unit.source.bytes[Int(field.name.range.end)...].first { $0 != 0x20 }
     guard next == UInt8(ascii: "="), suggestionsLeft > 0 else { return false }
     suggestionsLeft -= 1
     var trial = self
-    let found = trial.checkDefinition(operand, in: scope.group, as: .untyped).value?.type
+    let found = trial.checkDefinition(definition, in: scope.group, as: .untyped).value?.type
     guard let found, found != .text, found.canBeComputed else { return false }
     let type = found == .integer ? "number" : found.name
     report(
       TypeProblem.wrongType(expected: "a text", found: found.words),
-      at: operand.range,
+      at: definition.range,
       notes: ["a field without a type is a text"],
       fixes: [
         .init(
@@ -71,19 +71,60 @@ extension Checker {
     return true
   }
 
-  /// Checks the operand of a computed value on its own, and collects its reads.
+  /// What a computed value is made of, with its type.
+  private struct TypedSource {
+    var source: CheckedComputedValue.Source
+    var type: FieldType?
+  }
+
+  /// Checks the definition of a computed value on its own, and collects its reads.
   private mutating func checkDefinition(
-    _ operand: OperandTree,
+    _ definition: Definition,
     in group: Int,
     as target: ValueTarget
-  ) -> (value: TypedOperand?, reads: [CheckedRead], own: AggregateReads) {
+  ) -> (value: TypedSource?, reads: [CheckedRead], own: AggregateReads) {
     let outer = (reads, aggregateReads)
     (reads, aggregateReads) = ([], AggregateReads())
     defer { (reads, aggregateReads) = outer }
     var inner = Scope(unit: scope.unit, owner: scope.owner, subject: .wholeForm, group: group)
     inner.purpose = .condition
-    let value = within(inner) { $0.checkValue(operand, as: target) }
+    let value: TypedSource? = within(inner) { checker in
+      switch definition {
+      case .operand(.function(let call)) where checker.callsRule(call):
+        checker.checkNamedCondition(.call(call), as: target)
+          .map { TypedSource(source: .condition($0), type: .boolean) }
+      case .operand(let operand):
+        checker.checkValue(operand, as: target).map { TypedSource(source: .operand($0.operand), type: $0.type) }
+      case .condition(let condition):
+        checker.checkNamedCondition(condition, as: target)
+          .map { TypedSource(source: .condition($0), type: .boolean) }
+      }
+    }
     return (value, reads, aggregateReads)
+  }
+
+  /// Whether a call that could be of a function is a rule's, as in `let reachable = any_filled(a, b)`.
+  private mutating func callsRule(_ call: Call) -> Bool {
+    let name = call.name.text
+    let isFunction = ComputedFunction.all[name] != nil || Operation.choosing[name] != nil
+    return !isFunction && rule(named: name) != nil
+  }
+
+  /// Checks a condition whose answer is a value.
+  private mutating func checkNamedCondition(
+    _ condition: Expression,
+    as target: ValueTarget
+  ) -> CheckedExpression? {
+    switch target {
+    case .untyped, .typed(.boolean): return checkExpression(condition)
+    case .typed, .comparable, .bound, .open:
+      report(
+        TypeProblem.wrongType(expected: target.words, found: "a condition"),
+        at: condition.range,
+        notes: ["a condition is true or false, which is a 'boolean'"]
+      )
+      return nil
+    }
   }
 
   // MARK: Names
@@ -106,7 +147,7 @@ extension Checker {
       return nil
     }
     let isInBranch = forms[form].table.bindings[index].branch != nil
-    if !isInBranch, let text = declaration.value, case .string = text.unparenthesized {
+    if !isInBranch, let text = declaration.value?.operand, case .string = text.unparenthesized {
       return .text(text)
     }
     switch forms[form].table.bindings[index].state {
@@ -158,29 +199,25 @@ extension Checker {
 
   /// A constant outside branches stays inline; anything else becomes a computed value of the form.
   private mutating func bound(
-    _ value: TypedOperand,
-    _ definition: OperandTree,
+    _ value: TypedSource,
+    _ definition: Definition,
     by binding: FormTable.Binding,
     _ reads: [CheckedRead],
     _ own: AggregateReads,
     of form: Int
   ) -> TypedOperand? {
     guard let type = value.type, type.canBeComputed else {
-      let found = value.type?.words ?? definition.words
+      let found = value.type?.words ?? definition.operand?.words ?? "a condition"
       report(TypeProblem.notComputed(found), at: definition.range)
       return nil
     }
-    switch value.operand {
-    case .value, .computedValue: if binding.branch == nil { return value }
-    case .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter, .field, .entry,
-      .itemField, .itemValues, .previousItem, .key, .today, .now, .offset, .item, .aggregate,
-      .computed:
-      break
+    if case .operand(let operand) = value.source, operand.isKnown, binding.branch == nil {
+      return TypedOperand(operand, type)
     }
     let name = binding.declaration.name
     forms[form].computed.append(
       CheckedComputedValue(
-        operand: value.operand,
+        source: value.source,
         reads: reads,
         itemFields: own.itemFields,
         name: name.text,
@@ -209,7 +246,14 @@ extension Checker {
       )
       return
     }
-    var value = declaration.value.flatMap { checkValue($0, as: .untyped) }
+    if case .condition(let condition) = declaration.value {
+      report(
+        SyntaxProblem.conditionAsValue,
+        at: condition.range,
+        notes: ["only a form can name a condition, and pass it to a rule as an argument"]
+      )
+    }
+    var value = declaration.value?.operand.flatMap { checkValue($0, as: .untyped) }
     if let found = value, found.operand.partCount(upTo: Computation.mostParts) == nil {
       let range = declaration.value?.range ?? name.range
       report(SyntaxProblem.longOperand(limit: Computation.mostParts), at: range)
@@ -248,6 +292,14 @@ extension FieldType {
 }
 
 extension CheckedOperand {
+  /// Whether it is a constant, or a value that is computed anyway.
+  fileprivate var isKnown: Bool {
+    switch self {
+    case .value, .computedValue: true
+    case _: false
+    }
+  }
+
   /// The number of values and operations in it; nil if more than the limit.
   func partCount(upTo limit: Int) -> Int? {
     var count = 1

@@ -100,7 +100,7 @@ extension CheckedOperand {
     case .field(let field): operand(field)
     case .value, .duration, .byteCount, .pattern, .characters, .unit, .range, .parameter,
       .itemField,
-      .itemValues, .previousItem, .item, .aggregate, .computedValue, .computed, .today, .now, .key,
+      .itemValues, .previousItem, .item, .computedValue, .computed, .today, .now, .key,
       .offset:
       self
     }

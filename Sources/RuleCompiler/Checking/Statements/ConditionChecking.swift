@@ -335,7 +335,7 @@ extension CheckedOperand {
   /// Whether the operand reads a field of the form.
   var readsField: Bool {
     switch self {
-    case .field, .item, .aggregate, .computedValue, .itemValues: true
+    case .field, .item, .computedValue, .itemValues: true
     case .range(let lower, let upper): lower?.readsField ?? false || upper?.readsField ?? false
     case .offset(let base, _): base.readsField
     case .computed(_, let operands): operands.contains(where: \.readsField)

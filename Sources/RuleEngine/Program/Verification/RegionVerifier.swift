@@ -318,6 +318,10 @@ struct RegionVerifier {
       try verify(aggregate.value)
       let areForms = aggregate.forms.allSatisfy { $0.map { program.forms.has($0) } ?? true }
       try expect(areForms, "loops over items that are not forms")
+    case .answer:
+      guard case .decisions = region.owner else {
+        throw ProgramFault(part, "computes an answer outside a form's decisions")
+      }
     }
   }
 

@@ -340,16 +340,13 @@ extension Parser {
     return "\(path) is \(isNegated ? "empty" : "filled")"
   }
 
-  /// Whether a condition was given the name closely before, which is reported there: `let adult = age >= 18`.
-  func isNamedCondition(_ name: String) -> Bool {
+  /// Whether a condition was given the name closely before: `let adult = age >= 18`.
+  private func isNamedCondition(_ name: String) -> Bool {
     let found = places().first {
       at(word: name, ahead: $0) && at(word: "let", ahead: $0 - 1) && kind(ahead: $0 + 1) == .equals
     }
     guard let found else { return false }
-    let signs: [TokenKind] = [.is, .in, .not, .and, .or]
-    return (found + 2..<endOfStatement(from: found + 2)).contains {
-      kind(ahead: $0).comparison != nil || signs.contains(kind(ahead: $0))
-    }
+    return (found + 2..<endOfStatement(from: found + 2)).contains { isSignOfCondition(ahead: $0) }
   }
 
   /// Where the name is of the field that is declared closely before under it; nil if there is none.
@@ -359,9 +356,11 @@ extension Parser {
     }
   }
 
-  /// Whether a field of the name is declared closely before as true or false.
+  /// Whether a field or condition of the name, which is true or false, is declared closely before.
   func isBoolean(_ name: String, before count: Int) -> Bool {
-    guard let field = declaration(ofField: name, before: count) else { return false }
+    guard let field = declaration(ofField: name, before: count) else {
+      return isNamedCondition(name)
+    }
     return kind(ahead: field + 1) == .colon && at(word: "boolean", ahead: field + 2)
   }
 }
