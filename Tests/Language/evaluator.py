@@ -12,8 +12,8 @@ from fractions import Fraction
 from answers import Answer, all_of, any_of, first_of
 from computing import apply, compute, months_on
 from language import (
-    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Field, Form, Function, Group, Inclusion, Item,
-    Key, Literal, Membership, Named, Negation, Parameter, Path, PreviousItem, Question, Span, Type, When, members)
+    Aggregate, Arithmetic, Asked, Call, Check, Combination, Comparison, Demand, Field, Form, Function, Group, Inclusion,
+    Item, Key, Literal, Membership, Named, Negation, Parameter, Path, PreviousItem, Question, Span, Type, When, members)
 from values import EMPTY, UNKNOWN, UNREADABLE, Absence, Reader, is_blank, is_empty, is_hollow, length, normalized
 from values import number_of_text, within_limits
 
@@ -316,6 +316,10 @@ class Evaluator:
                 return next((value for value in values if value is not EMPTY), EMPTY)
             case Item() | PreviousItem():
                 return frame.item
+            case Asked():
+                answer = self.demanded(frame, operand.condition)
+                values = {Answer.HOLDS: True, Answer.FAILS: False, Answer.UNKNOWN: UNKNOWN}
+                return values.get(answer, EMPTY)
             case Named():
                 applies = self.applies(frame, operand.let)
                 if applies != Answer.HOLDS:

@@ -112,6 +112,13 @@ class PreviousItem:
 
 
 @dataclass(eq=False)
+class Asked:
+    """Whether a condition holds, as a value: empty where it asks nothing."""
+
+    condition: object
+
+
+@dataclass(eq=False)
 class Named:
     """What a `let` has named."""
 
@@ -637,6 +644,8 @@ def operand_text(operand) -> str:
             return "item"
         case PreviousItem():
             return "previous"
+        case Asked():
+            return condition_text(operand.condition)
         case Named():
             return operand.let.name
         case Aggregate():

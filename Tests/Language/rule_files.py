@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from language import (
-    Aggregate, Arithmetic, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group, Inclusion,
-    Item, Key, Keys, Let, Literal, Membership, Moment, Named, Negation, Parameter, Path, Pattern, PreviousItem,
+    Aggregate, Arithmetic, Asked, Call, Check, Combination, Comparison, Demand, Each, Field, Form, Function, Group,
+    Inclusion, Item, Key, Keys, Let, Literal, Membership, Moment, Named, Negation, Parameter, Path, Pattern, PreviousItem,
     Question, Rule, RuleFile, Span, Step, Type, When, all_fields, item_depth, judges_size, key_text, members, name_text,
     operand_text, parts)
 from months import Month
@@ -145,7 +145,8 @@ class Scope:
         if self.form is None or self.is_of_items:
             return []
         return [each for each in self.form.lets if each.groups == self.groups[:len(each.groups)]
-                and (self.end is None or each.end <= self.end) and each.operand and each.kind in ("integer", kind)]
+                and (self.end is None or each.end <= self.end) and each.operand
+                and (each.kind == kind or (each.kind, kind) == ("integer", "number"))]
 
 
 def paths_from(item: Field | Key, depth: int) -> list[list[Field | Key]]:
@@ -296,7 +297,8 @@ class RuleFileMaker:
     def add_computed(self, form: Form):
         """What names stand for, and what fields are computed by: of fields before them."""
         for let in list(form.lets):
-            let.operand = self.computed(Scope(form, let.groups, end=let.end), let.kind, 2)
+            scope = Scope(form, let.groups, end=let.end)
+            let.operand = self.asked(scope) if let.kind == "boolean" else self.computed(scope, let.kind, 2)
             # What has no operand is no name; what is one of others would be computed twice.
             if let.operand and not isinstance(let.operand, Named):
                 continue
@@ -314,8 +316,14 @@ class RuleFileMaker:
                 found = [steps for steps in scope.targets(["date"]) if steps.start == "form"]
                 item.computed = self.path(
                     scope, self.one_of(found), self.one_of([0, 7]), self.one_of([0, -1, 12])) if found else None
+            elif item.type.name == "boolean":
+                item.computed = self.asked(scope)
             else:
                 item.computed = self.computed(scope, item.type.name, 2)
+
+    def asked(self, scope: Scope) -> Asked | None:
+        """A condition as a value, if there is something to ask about."""
+        return Asked(self.condition(scope, 2)) if scope.targets(list(RULES)) else None
 
     def divide(self, form: Form):
         """Puts what the form holds into steps."""
@@ -338,7 +346,7 @@ class RuleFileMaker:
         for _ in range(count):
             kind = self.random.random() if depth and form.fields else 1
             if kind < 0.08:
-                kind = self.one_of(["integer", "number", "number"])
+                kind = self.one_of(["integer", "number", "number", "boolean", "boolean"])
                 # The condition around it can't read it.
                 let = Let(f"l{len(form.lets)}", None, groups, kind, len(form.fields) + bool(branches), branches)
                 form.lets.append(let)
@@ -370,7 +378,7 @@ class RuleFileMaker:
             name = f"f{len(form.fields)}"
         taken.add(name)
         item = Field(name, self.type(form, groups), groups, branches)
-        if item.type.name in ("integer", "number", "date") and form.fields and self.is_so(0.25):
+        if item.type.name in ("integer", "number", "date", "boolean") and form.fields and self.is_so(0.25):
             item.computed = True
         if self.is_so(0.2):
             item.label = self.one_of(["One", r"Œuvre \u{1F0A1}", r"1st \"field\""])
@@ -778,6 +786,9 @@ class RuleFileMaker:
             name = self.one_of(NUMBER_RULES + ["filled", "empty"])
             call = Call(name) if name in ("filled", "empty") else self.built_in(name, Type("integer"), scope)
             return Question(computed, call, self.is_so(0.3))
+        named = scope.lets("boolean")
+        if named and self.is_so(0.2):
+            return Comparison(Named(self.one_of(named)), self.one_of(["==", "!="]), Literal(self.is_so(0.5)))
         steps = self.one_of(scope.targets(list(RULES)))
         kind, subject = steps[-1].type.name, self.path(scope, steps)
         form = self.random.random()

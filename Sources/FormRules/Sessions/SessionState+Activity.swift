@@ -65,10 +65,13 @@ extension SessionState {
         computeItems(of: place, request)
         evaluator.decideAgain(in: tree[place].stack, request)
         chargeKeystroke()
-        let hasChanged = noteActivity(of: place, withRows: false)
-        if !program.computed.isEmpty { noteComputed(in: place) }
-        // Which fields apply in a row may depend on those that apply in the previous one.
-        next = hasChanged && tree[place].isRow ? rowDecided(by: place) : nil
+        let hasOtherFields = noteActivity(of: place, withRows: false)
+        let computed = program.computed.isEmpty ? [] : noteComputed(in: place)
+        next = nil
+        guard tree[place].isRow, hasOtherFields || !computed.isEmpty else { continue }
+        if !program.computed.isEmpty { noteItems(around: place) }
+        // What applies in a row, and its values, may depend on those of the previous one.
+        next = rowDecided(by: place, withOtherFields: hasOtherFields, computed)
       }
     }
   }

@@ -78,10 +78,14 @@ extension SessionState {
   }
 
   /// Marks everything that reads a changed computed value of a place.
-  mutating func noteComputed(in place: InstanceID) {
-    for change in evaluator.takeChanges() {
-      guard let instance = instance(at: change.base, within: place) else { continue }
+  ///
+  /// - Returns: the slots of the changed values, relative to the place.
+  mutating func noteComputed(in place: InstanceID) -> [SlotOffset] {
+    evaluator.takeChanges().compactMap { change in
+      guard let instance = instance(at: change.base, within: place) else { return nil }
       note(change.value, in: instance)
+      let slot = change.base + program.computed[change.value].slot.position
+      return SlotOffset(slot - tree[place].base)
     }
   }
 

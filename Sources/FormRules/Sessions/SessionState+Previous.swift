@@ -18,14 +18,25 @@ extension SessionState {
     for position in readers { mark(UnitID(instance: next, index: position)) }
   }
 
-  /// The next row, if its branches must be evaluated again because a slot of this one has changed.
+  /// The next row, if its branches and values depend on a slot of this one, which has changed.
   func rowDecided(by slot: SlotOffset, in row: InstanceID) -> InstanceID? {
     tree[row].blueprint.decidingSlotsOfPrevious.contains(slot) ? nextRow(after: row) : nil
   }
 
-  /// The next row, if its branches depend on this one in any way.
-  func rowDecided(by row: InstanceID) -> InstanceID? {
-    tree[row].blueprint.decidingSlotsOfPrevious.isEmpty ? nil : nextRow(after: row)
+  /// The next row, if its branches and values depend on what has changed in this one.
+  ///
+  /// - Parameters:
+  ///   - row: this row.
+  ///   - hasOtherFields: whether other fields apply than before.
+  ///   - computed: the slots of computed values that have changed.
+  func rowDecided(
+    by row: InstanceID,
+    withOtherFields hasOtherFields: Bool,
+    _ computed: [SlotOffset]
+  ) -> InstanceID? {
+    let slots = tree[row].blueprint.decidingSlotsOfPrevious
+    let isDecisive = hasOtherFields ? !slots.isEmpty : computed.contains { slots.contains($0) }
+    return isDecisive ? nextRow(after: row) : nil
   }
 
   /// Marks everything that reads the previous row, in rows whose previous row has changed.

@@ -4,15 +4,16 @@ extension ProgramBuilder {
   /// Adds the form's computed values to the program, with the code that selects aggregate items.
   mutating func lowerComputedValues(of form: CheckedForm, in shape: FormShape) {
     for (position, value) in form.computed.enumerated() {
-      program.computed.append(
-        ComputedValue(
-          slot: shape.computed[position],
-          source: source(of: value, in: form, shape),
-          reads: Set(value.reads.filter { !$0.isContext }.map { slot(of: $0) }).sorted(),
-          isSecret: value.isSecret,
-          place: checked.sourcePlace(of: value.place)
-        )
+      let reads = value.reads.filter { !$0.isContext && !$0.isOfPrevious }
+      var computed = ComputedValue(
+        slot: shape.computed[position],
+        source: source(of: value, in: form, shape),
+        reads: Set(reads.map { slot(of: $0) }).sorted(),
+        isSecret: value.isSecret,
+        place: checked.sourcePlace(of: value.place)
       )
+      computed.readsOfPrevious = slotsOfPrevious(value.reads)
+      program.computed.append(computed)
     }
   }
 

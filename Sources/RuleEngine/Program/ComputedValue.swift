@@ -17,6 +17,8 @@ package struct ComputedValue: Sendable, Hashable, Codable {
   package var source: Source
   /// Slots of the instance that it reads, in ascending order; includes the list of an aggregate.
   package var reads: [SlotOffset]
+  /// Fields of the previous item that it reads, relative to that item; nil for none.
+  package var readsOfPrevious: [SlotOffset]?
   /// Whether it would reveal the value of a secret field.
   package var isSecret: Bool
   package var place: SourcePlace

@@ -40,14 +40,18 @@ extension Program {
     return slots
   }
 
-  /// The slots of the previous item that a form reads to decide branches.
+  /// The slots of the previous item that a form reads to decide branches and to compute values.
   ///
   /// - Complexity: linear in the form's code.
   package func decidingSlotsOfPrevious(of form: FormIndex) -> Set<SlotOffset> {
     guard let decisions = forms[form].decisions else { return [] }
     var slots: Set<SlotOffset> = []
-    for case .decide(let decision) in code(from: decisions) {
-      slots.formUnion(self.decisions[decision].readsOfPrevious ?? [])
+    for instruction in code(from: decisions) {
+      if case .decide(let decision) = instruction {
+        slots.formUnion(self.decisions[decision].readsOfPrevious ?? [])
+      } else if case .compute(let value) = instruction {
+        slots.formUnion(computed[value].readsOfPrevious ?? [])
+      }
     }
     return slots
   }

@@ -66,4 +66,54 @@ import Testing
     _ = try list.insert(["to": 50], at: 1)
     #expect(try violations(of: session) == ["jobs[2].from: min_value"])
   }
+
+  @Test func `values of the previous row are computed on through the rows`() throws {
+    let form = try #require(
+      try RuleFile(
+        text: """
+          form entry {
+              field amount: number
+              field balance: number = first_filled(previous.balance, 0) + first_filled(amount, 0)
+              field overdrawn: boolean = balance < 0
+              let sinks = balance < previous.balance
+              when sinks == true and previous.overdrawn == true { field reason { required } }
+          }
+          form f {
+              field entries: list of entry
+              field last: number = min(balance of entries)
+              field debts: integer = count(entries where overdrawn == true)
+          }
+          """
+      ).form("f")
+    )
+    let session = try form.makeSession([
+      "entries": .list((1...4).map { _ in .form(["amount": 1]) })
+    ])
+    func check(_ balances: [Int], debts: Int, reasons: Set<Int>, _ line: Int = #line) throws {
+      let found = balances.indices.map { session.field("entries[\($0)].balance")?.value }
+      #expect(found == balances.map { .number(Number($0)) }, "line \(line)")
+      #expect(session.field("debts")?.value == .number(Number(debts)), "line \(line)")
+      #expect(
+        session.field("last")?.value == .number(Number(balances.min() ?? 0)),
+        "line \(line)"
+      )
+      let paths = reasons.map { "entries[\($0)].reason: required" }
+      let violations = session.report.violations.map { "\($0.path): \($0.rule)" }
+      #expect(Set(violations) == Set(paths), "line \(line)")
+      let fresh = form.validate(session.values).violations.map { "\($0.path): \($0.rule)" }
+      #expect(Set(fresh) == Set(paths), "line \(line)")
+    }
+    try check([1, 2, 3, 4], debts: 0, reasons: [])
+    try type("-5", into: "entries[0].amount", of: session)
+    try check([-5, -4, -3, -2], debts: 4, reasons: [])
+    try type("-2", into: "entries[2].amount", of: session)
+    try check([-5, -4, -6, -5], debts: 4, reasons: [2])
+    try type("9", into: "entries[0].amount", of: session)
+    try check([9, 10, 8, 9], debts: 0, reasons: [])
+    let list = try #require(session.field("entries"))
+    try list.remove(at: 0)
+    try check([1, -1, 0], debts: 1, reasons: [])
+    try list.move(from: 2, to: 0)
+    try check([1, 2, 0], debts: 0, reasons: [])
+  }
 }
