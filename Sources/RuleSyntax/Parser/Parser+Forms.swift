@@ -190,8 +190,12 @@ extension Parser {
 
   /// Whether a comparison, or a word of conditions, is here.
   func isSignOfCondition(ahead: Int = 0) -> Bool {
-    let words: [TokenKind] = [.is, .in, .not, .and, .or]
-    return kind(ahead: ahead).comparison != nil || words.contains(kind(ahead: ahead))
+    switch kind(ahead: ahead) {
+    case .is, .not, .and, .or: true
+    // `in:` names an argument.
+    case .in: kind(ahead: ahead + 1) != .colon
+    case let kind: kind.comparison != nil
+    }
   }
 
   /// A field or a context, from its name.

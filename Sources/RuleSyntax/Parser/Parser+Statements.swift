@@ -35,7 +35,16 @@ extension Parser {
     case .rejects: return examples(.rejects).map { .examples($0) }
     case .let:
       let start = advance().range
-      return binding(from: start).map { .binding($0) }
+      guard var binding = binding(from: start) else { return nil }
+      if case .condition(let condition) = binding.value {
+        report(
+          .conditionAsValue,
+          at: condition.range,
+          notes: ["only a form can name a condition, and pass it to a rule as an argument"]
+        )
+        binding.value = nil
+      }
+      return .binding(binding)
     case .field, .context, .group, .step:
       report(
         .misplacedStatement(text(current), place: "in the block of a field or rule"),

@@ -246,13 +246,6 @@ extension Checker {
       )
       return
     }
-    if case .condition(let condition) = declaration.value {
-      report(
-        SyntaxProblem.conditionAsValue,
-        at: condition.range,
-        notes: ["only a form can name a condition, and pass it to a rule as an argument"]
-      )
-    }
     var value = declaration.value?.operand.flatMap { checkValue($0, as: .untyped) }
     if let found = value, found.operand.partCount(upTo: Computation.mostParts) == nil {
       let range = declaration.value?.range ?? name.range
