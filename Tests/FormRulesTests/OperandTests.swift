@@ -4,6 +4,12 @@ import Testing
 /// What operands compute, and what comes of it where they cannot.
 @Suite struct OperandTests {
   private static let amounts = "field a: number; field b: number; "
+  private static let conditions = """
+    \(amounts)
+    field c: boolean = a > 3
+    field d: boolean = (a == b or a < 2) and (b + 1) * 2 > a
+    field e: boolean = a is filled
+    """
   private static let branches = """
     \(amounts)
     when a == 1 { let first = b + 1; let name = "x" } otherwise {
@@ -106,6 +112,35 @@ import Testing
       amounts + "check a / b is empty \"x\"; check a * b is empty \"x\"; let c = a / b; check c is empty \"x\"",
       ["a": .text("x"), "b": 0],
       "a: type", "? check unreadable: A", "? check unreadable: A", "? check unreadable: A"
+    ),
+    // A condition is true or false, or has no value where it does not apply.
+    Case(conditions, ["a": 4, "b": 1, "c": true, "d": false, "e": true], "valid"),
+    Case(conditions, ["a": 3, "b": 3, "c": false, "d": true, "e": true], "valid"),
+    Case(conditions, ["a": 4, "c": true, "e": true], "valid"),
+    Case(conditions, ["e": false], "valid"),
+    Case(conditions, ["c": false], "c: computed"),
+    Case(
+      conditions,
+      ["a": .text("x"), "b": 3],
+      "a: type",
+      "c? computed unreadable: A",
+      "d? computed unreadable: A"
+    ),
+    Case(
+      amounts + "let big = a > 3; when big == true { field c { required } } otherwise { field d { required } }",
+      ["a": 4],
+      "c: required"
+    ),
+    Case(
+      amounts + "let big = a > 3; let both = big == true and not (b == 1); check both == false \"x\"",
+      ["a": 4, "b": 2],
+      ": check"
+    ),
+    Case(amounts + "let any = any_filled(a, b); check any == true \"x\"", [:], ": check"),
+    Case(
+      "field l: list of integer; let many = count(l where item > 1) > 1; field c: boolean = many == true or 5 in l",
+      ["l": [2, 3], "c": true],
+      "valid"
     ),
     // A name in a branch has no value elsewhere.
     Case(branches, ["a": 1, "b": 5, "c": 6, "d": "x"], "valid"),
