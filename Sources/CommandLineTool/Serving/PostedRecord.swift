@@ -138,13 +138,13 @@ extension PostedRecord {
     if let coding = request["content-encoding"], coding.lowercased() != "identity" {
       throw RequestProblem(.unsupportedMediaType, "a body with a content coding can't be read")
     }
-    let type = HeaderValue(request["content-type"] ?? "")
-    switch type.text {
+    let header = request["content-type"] ?? ""
+    switch HeaderValue(header).text {
     case "application/json": return (.json, nil)
     case let type where type.hasSuffix("+json"): return (.json, nil)
     case "application/x-www-form-urlencoded": return (.form, nil)
     case "multipart/form-data":
-      guard let boundary = type.parameters["boundary"], MultipartText.isBoundary(boundary) else {
+      guard let boundary = MultipartText.boundary(inContentType: header) else {
         throw RequestProblem(.badRequest, "multipart/form-data needs a boundary")
       }
       return (.form, boundary)
