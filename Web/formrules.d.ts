@@ -93,7 +93,7 @@ export interface Form<Values = FormRecord> {
   readonly label: string;
   /**
    * Validates a record. Throws a TypeError if it contains something that is not a value, such as a function, and a
-   * RangeError for an unknown mode, step or context name, or an invalid `now`.
+   * RangeError for an unknown mode, step or context name, a wrong value in a context, or an invalid `now`.
    */
   validate(record: FormRecord, options?: ValidationOptions): Report;
   /**

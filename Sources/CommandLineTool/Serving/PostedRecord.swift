@@ -43,12 +43,16 @@ struct PostedRecord {
     }
     do throws(Termination) {
       if let text = request.query["context"] {
-        evaluation.context = try ContextFile(SourceText(name: "context", text: text))
-          .values(for: form.index, of: evaluators.executable, evaluation)
+        let file = ContextFile(file: try GivenFile(SourceText(name: "context", text: text)))
+        evaluation.context = try file.values(
+          for: form.index,
+          of: evaluators.executable,
+          evaluation
+        )
       }
       if let text = request.query["answers"] {
-        evaluation.answers = try AnswersFile(SourceText(name: "answers", text: text))
-          .answers(to: form.program)
+        let file = AnswersFile(file: try GivenFile(SourceText(name: "answers", text: text)))
+        evaluation.answers = try file.answers(to: form.program)
       }
     } catch {
       throw RequestProblem(.badRequest, error.message ?? "cannot read 'context' or 'answers'")

@@ -68,7 +68,7 @@ export class LiveForm {
   }
 
   set context(context) {
-    checkContext(context, this.#session.program, this.#session.form);
+    checkContext(context, this.#session.program, this.#session.form, this.#session.options);
     this.#session.context = context;
     this.#session.update();
   }

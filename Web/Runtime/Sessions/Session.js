@@ -28,7 +28,7 @@ export class Session {
     this.options = { mode: "first-per-field", ...options };
     checkMode(this.options.mode);
     this.context = context ?? {};
-    checkContext(this.context, this.program, this.form);
+    checkContext(this.context, this.program, this.form, this.options);
     this.evaluator = new Evaluator(form.program);
     this.host = form.program.externals.length > 0 ? new HostDesk(this, externals) : null;
     this.root = new Instance(this, this.form, null, null);
