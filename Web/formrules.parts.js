@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 8cb77e64d31b8601 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 064ecca6c36d276b */
 //|
 const[]=[]
 //|0 937
@@ -46,9 +46,9 @@ const[]=[]
 //|0 937
 ,N=String.prototype.isWellFormed?t=>t.isWellFormed():t=>!/\p{Surrogate}/u.test(t)
 //|0 937
-,C=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
+,I=(t,n="\ufffd")=>t.replace(/\p{Surrogate}/gu,n)
 //|0 937
-,I=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
+,C=t=>{let n=t.length;for(let e=0;e<t.length;e++){const r=t.charCodeAt(e);r>=128&&(n+=r>=2048&&55296!=(63488&r)?2:1)}return n}
 //|0 937
 ,_=t=>{let n=t.length;for(let e=0;e<t.length;e++)56320==(64512&t.charCodeAt(e))&&n--;return n}
 //|940 27 0 937
@@ -56,19 +56,19 @@ const[]=[]
 //|0 937
 ,B=t=>{for(let n=0;n<t.length;n++){const e=t.charCodeAt(n);if(e>=768||13===e)return!1}return!0}
 //|26 27 0 937
-,q=t=>B(t)?t.length:R(t).length
+,P=t=>B(t)?t.length:R(t).length
 //|31 32 33 34 0 937
-,P={}
+,q={}
 //|0 937
-,{}=Object.assign(P
+,{}=Object.assign(q
 //|28 29 30 35 0 937
-,{characters:q}
+,{characters:P}
 //utf16|29 30 35 0 937
 ,{utf16:t=>t.length}
 //scalars|25 29 30 35 0 937
 ,{scalars:_}
 //bytes|24 29 30 35 0 937
-,{bytes:I}
+,{bytes:C}
 //|0 937
 )
 //|0 937
@@ -80,21 +80,21 @@ const[]=[]
 //|0 937
 ,Z=1e7,J=128
 //|24 39 0 937
-,L=t=>t.length>5592405.333333333&&I(t)>16777216
+,L=t=>t.length>5592405.333333333&&C(t)>16777216
 //|26 0 937
 ,G=t=>{const n=t.split(/[_-]/).filter(Boolean).join(" "),e=R(n)[0]??"";return e.toUpperCase()+n.slice(e.length)}
 //|26 0 937
 ,H=t=>{if(t.length<=80)return t;const n=R(t);return n.length<=80?t:n.slice(0,80).join("")+"\u2026"}
 //|0 937
-,Y=class extends Error{constructor(t){super(t),this.name="ProgramError"}}
+,V=class extends Error{constructor(t){super(t),this.name="ProgramError"}}
 //|0 937
-,V=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"]
+,Y=["none","constant","parameter","field","previous","previousItem","context","computed","item","computation","itemPath"]
 //|44 0 937
-,[K,W,Q,X,tt,nt,et,rt,st,it,ot]=V.keys()
+,[K,W,Q,X,tt,nt,et,rt,st,it,ot]=Y.keys()
 //|0 937
 ,ct={kind:0,at:0}
 //|43 44 46 0 937
-,ut=t=>{if(null==t)return ct;const[[n,e]]=Object.entries(t),r=V.indexOf(n);if(r<1)throw new Y(`the operand '${n}' is not known`);return 8===r?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
+,ut=t=>{if(null==t)return ct;const[[n,e]]=Object.entries(t),r=Y.indexOf(n);if(r<1)throw new V(`the operand '${n}' is not known`);return 8===r?{kind:r,level:e[0],at:e[1]}:{kind:r,at:e}}
 //|47 0 937
 ,lt=t=>{const n=new Map;for(const{name:e,operand:r}of t){const t=n.get(e)??{listed:[],count:0};++t.count<=8&&t.listed.push({name:e,operand:ut(r)}),n.set(e,t)}return[...n.values()].flatMap(({listed:t,count:n})=>(n>8&&(t.at(-1).count=n),t))}
 //|0 937
@@ -122,9 +122,9 @@ const[]=[]
 //|51 0 937
 ,Nt=Object.freeze(new Tt(0,void 0))
 //|51 0 937
-,Ct=Object.freeze(Object.assign(new Tt(0,void 0),{flags:128}))
+,It=Object.freeze(Object.assign(new Tt(0,void 0),{flags:128}))
 //|60 61 0 937
-,It=({flags:t})=>128&t?Ct:Nt
+,Ct=({flags:t})=>128&t?It:Nt
 //|0 937
 ,_t=Symbol("too many digits")
 //|86 66 0 937
@@ -138,11 +138,11 @@ const[]=[]
 //|64 68 69 74 0 937
 ,Rt=(t,n,e=!1)=>{if(0n===t)return 0;const r=String(t),s=Ut(r),i=s.length-(t<0n?1:0),o=n+r.length-s.length;return i>38&&e?Rt(Bt(BigInt(s),i-38),o+i-38,!0):i>38||Math.abs(o)>2147483647?null:o>=0&&i+o<=15?Number(s)*10**o:new Ft(BigInt(s),o,e)}
 //computations computed|79 80 0 937
-,Bt=(t,n)=>{const[e,r]=[Ht(t),Yt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
+,Bt=(t,n)=>{const[e,r]=[Ht(t),Vt(n)],s=e%r;return(e/r+(s>r-s||s===r-s&&e/r%2n===1n?1n:0n))*(t<0n?-1n:1n)}
 //|0 937
-,qt=t=>"object"==typeof t&&t.l
+,Pt=t=>"object"==typeof t&&t.l
 //|0 937
-,Pt=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
+,qt=t=>"number"==typeof t?[BigInt(t),0]:[t.digits,t.exponent]
 //|73 0 937
 ,zt=(t,n=!1)=>{const e=/^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(t),[,r,s,i="",o=0]=e??[];return!e||o&&!n?null:""===i&&s.length<=15&&0===o?Number(r+s)||0:Dt(r,s,i,o)}
 //|63 68 74 0 937
@@ -160,17 +160,17 @@ const[]=[]
 //|0 937
 ,Ht=t=>t<0n?-t:t
 //|0 937
-,Yt=t=>10n**BigInt(t)
+,Vt=t=>10n**BigInt(t)
 //|71 79 0 937
-,Vt=t=>{const[n,e]=Pt(t);return String(Ht(n)).length-1+e}
+,Yt=t=>{const[n,e]=qt(t);return String(Ht(n)).length-1+e}
 //|83 0 937
 ,Kt=(t,n)=>"number"==typeof t&&"number"==typeof n?t<n?-1:t>n?1:0:Wt(t,n)
 //module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|71 80 0 937
-,Wt=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n),o=r-i,c=(t,n)=>t*Yt(Math.min(Math.max(n,0),39)),[u,l]=[c(e,o),c(s,-o)];return u<l?-1:u>l?1:0}
+,Wt=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n),o=r-i,c=(t,n)=>t*Vt(Math.min(Math.max(n,0),39)),[u,l]=[c(e,o),c(s,-o)];return u<l?-1:u>l?1:0}
 //|85 0 937
 ,Qt=(t,n)=>"number"==typeof t?t:Xt(t,n)
 //module moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap between less lessOrEqual greater greaterOrEqual aggregate computations decimals integer number any default multiple_of|80 0 937
-,Xt=({digits:t,exponent:n},e)=>{if(n>=0)return Number(`${t}e${n}`);const r=n<-38?0:Number(t/Yt(-n));return e===t>0n?r+(e?1:-1):r}
+,Xt=({digits:t,exponent:n},e)=>{if(n>=0)return Number(`${t}e${n}`);const r=n<-38?0:Number(t/Vt(-n));return e===t>0n?r+(e?1:-1):r}
 //|87 0 937
 ,tn=t=>"number"==typeof t?String(t):nn(t)
 //|79 0 937
@@ -232,27 +232,27 @@ const[]=[]
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 94 105 106 107 108 0 937
 ,Nn=t=>{switch(t.kind){case 5:return ln(t.value)?vn(t.value):null;case 16:return hn(t.value)?yn(t.value):null;case 6:return kn(t.value);default:return xn(t.value)}}
 //|68 70 71 80 81 0 937
-,Cn=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=qt(t)||qt(n),[r,s]=Pt(t),[i,o]=Pt(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Vt(t)>Vt(n)?t:n:null:Rt(r*Yt(s-c)+i*Yt(o-c),c,e)}
+,In=(t,n)=>{if(0===n)return t;if(0===t)return n;const e=Pt(t)||Pt(n),[r,s]=qt(t),[i,o]=qt(n),c=Math.min(s,o);return Math.max(s,o)-c>76?e?Yt(t)>Yt(n)?t:n:null:Rt(r*Vt(s-c)+i*Vt(o-c),c,e)}
 //|68 71 0 937
-,In=(t,n)=>{const[e,r]=Pt(t);return Rt(e,r+n)}
+,Cn=(t,n)=>{const[e,r]=qt(t);return Rt(e,r+n)}
 //|68 70 71 0 937
-,_n=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n);return Rt(e*s,r+i,qt(t)||qt(n))}
+,_n=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n);return Rt(e*s,r+i,Pt(t)||Pt(n))}
 //|68 70 71 79 80 0 937
-,Fn=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n),o=Ht(s);let c=Ht(e)/o,u=Ht(e)%o,l=r-i;for(;0n!==u&&c<Yt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||qt(t)||qt(n);return Rt(e<0n!=s<0n?-c:c,l,h)}
+,Fn=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n),o=Ht(s);let c=Ht(e)/o,u=Ht(e)%o,l=r-i;for(;0n!==u&&c<Vt(37);)c=10n*c+10n*u/o,u=10n*u%o,l-=1;(u>o-u||u===o-u&&c%2n===1n)&&(c+=1n);const h=0n!==u||Pt(t)||Pt(n);return Rt(e<0n!=s<0n?-c:c,l,h)}
 //|64 0 937
 ,Rn=t=>"number"==typeof t?-t||0:new Ft(-t.digits,t.exponent,t.l)
 //|71 79 80 0 937
-,Bn=(t,n)=>{const[e,r]=Pt(t),s=-r-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:e};const i=Yt(s);return{kept:e/i,rest:Ht(e)%i,unit:i,digits:e}}
+,Bn=(t,n)=>{const[e,r]=qt(t),s=-r-n;if(s<=0)return null;if(s>38)return{kept:0n,rest:1n,unit:10n,digits:e};const i=Vt(s);return{kept:e/i,rest:Ht(e)%i,unit:i,digits:e}}
 //|68 121 0 937
-,qn=(t,n)=>{const e=Bn(t,n);return e?Rt(e.kept+(e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n),-n)??t:t}
+,Pn=(t,n)=>{const e=Bn(t,n);return e?Rt(e.kept+(e.rest>=e.unit-e.rest?e.digits<0n?-1n:1n:0n),-n)??t:t}
 //|71 79 124 0 937
-,Pn=(t,n)=>{const[e,r]=Pt(t),[s,i]=Pt(n);if(0n===e)return!0;if(0n===s)return!1;const o=r-i,c=zn(Ht(e)),u=zn(Ht(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&e%u.rest===0n}
+,qn=(t,n)=>{const[e,r]=qt(t),[s,i]=qt(n);if(0n===e)return!0;if(0n===s)return!1;const o=r-i,c=zn(Ht(e)),u=zn(Ht(s));return c.twos+o>=u.twos&&c.fives+o>=u.fives&&e%u.rest===0n}
 //|0 937
 ,zn=t=>{let[n,e,r]=[t,0,0];for(;n%2n===0n;e++)n/=2n;for(;n%5n===0n;r++)n/=5n;return{twos:e,fives:r,rest:n}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 937
 ,Dn={ms:1e6,s:1e9,min:6e10,h:36e11,d:864e11,w:6048e11}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|43 71 72 80 118 125 0 937
-,Un=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&zt(e),i="mo"===r?1:"y"===r?12:Dn[r];if(null==s||!i)throw new Y(`'${t}' is not a duration`);const[o,c]=Pt(_n(s,i)??0),u=c<0?o/Yt(-c):o*Yt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
+,Un=t=>{const[,n,e,r]=/^(-?)([0-9.]+)(\w+)$/.exec(t)??[],s=e&&zt(e),i="mo"===r?1:"y"===r?12:Dn[r];if(null==s||!i)throw new V(`'${t}' is not a duration`);const[o,c]=qt(_n(s,i)??0),u=c<0?o/Vt(-c):o*Vt(c),l=n?-u:u;return"mo"===r||"y"===r?{text:t,months:Number(l)}:{text:t,p:l}}
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|0 937
 ,Zn=(t,n)=>("years"===t?Math.trunc(n/12):n)||0
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|95 97 0 937
@@ -262,7 +262,7 @@ const[]=[]
 //externals moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|93 103 0 937
 ,Gn=(t,n,e)=>{const r=Number(e/1000000000n),s=Number(e%1000000000n);if(5===t){const t=n+Math.trunc(r/86400);return ln(t)?t:null}if(6===t)return((n+r%86400*1e9+s)%864e11+864e11)%864e11;const i=n.n+s,o=Math.floor(i/1e9),c={s:n.s+o+r,n:i-1e9*o,o:n.o};return ln(jn(c))?c:null}
 //|0 937
-,[Hn,Yn,Vn,Kn]=[0,1,2,3]
+,[Hn,Vn,Yn,Kn]=[0,1,2,3]
 //|132 0 937
 ,Wn=class{constructor(t,n,e,r){this.slot=t,this.g=n,this.j=e,this.position=r,this.isSecret=!1}get O(){return this.j&&1!==this.g}v(t){return this.j&&1===this.g&&128&t.slot.flags?new Wn(this.slot,this.g,!1,-1):this}}
 //|132 0 937
@@ -304,17 +304,17 @@ const[]=[]
 //|36 150 0 937
 ,be=(t,n,e)=>{const r=e=>t.slots[n.item(e)-1].value,s=de(n.count,t=>z(r(t),e)>=0);return s<n.count&&r(s)===e?n.item(s):void 0}
 //computations|134 151 201 0 937
-,we=(t,n,e,r)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||r>=n.slot.e)return Xn;const s=be(t,n.slot,e.slot.value);if(void 0===s)return Xn;const i=qe(t,s+r);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
+,we=(t,n,e,r)=>{if(64&n.slot.flags)return n;if(!n.slot.isMap||0!==n.g||r>=n.slot.e)return Xn;const s=be(t,n.slot,e.slot.value);if(void 0===s)return Xn;const i=Pe(t,s+r);return 2&n.slot.flags&&!i.j&&(i.slot=i.slot.copy(),i.slot.flags|=2),i}
 //computations|136 147 0 937
 ,ge=(t,n,e)=>{let r=e[0];for(const s of e.slice(1)){const e=me(t,s,r);null!==e&&Math.sign(e)===n&&(r=s)}return ne(r)}
 //computations|28 37 40 134 135 138 0 937
-,je=({slot:t})=>4!==t.kind?Xn:L(t.value)?re(D("text length")):te(q(t.value))
+,je=({slot:t})=>4!==t.kind?Xn:L(t.value)?re(D("text length")):te(P(t.value))
 //computations|103 134 135 141 0 937
 ,Oe=(t,n)=>{const e=oe(t);return null===e?Xn:te(n(jn(e)))}
 //computations|78 81 84 0 937
-,ve=t=>Vt(t)>9?Gt(t)?-1e9:1e9:Qt(t,!1)
+,ve=t=>Yt(t)>9?Gt(t)?-1e9:1e9:Qt(t,!1)
 //computations|134 199 202 0 937
-,ye=t=>(n,e)=>{const r=[];let s=null;for(const t of e){const e=Re(n,t);if(null!==Pe(n,e))s??=e;else if(e.j)return Xn;r.push(e)}return s??t(n,...r)}
+,ye=t=>(n,e)=>{const r=[];let s=null;for(const t of e){const e=Re(n,t);if(null!==qe(n,e))s??=e;else if(e.j)return Xn;r.push(e)}return s??t(n,...r)}
 //computations|134 157 0 937
 ,ke=t=>ye((n,...e)=>e.some(({slot:t})=>3!==t.kind)?Xn:t(...e.map(({slot:t})=>t.value)))
 //computations|119 135 138 158 0 937
@@ -324,7 +324,7 @@ const[]=[]
 //|0 937
 ,{}=Object.assign($e
 //add|116 159 160 161 179 0 937
-,{add:xe(Cn)}
+,{add:xe(In)}
 //multiply|118 159 160 161 179 0 937
 ,{multiply:xe(_n)}
 //divide|119 159 160 161 179 0 937
@@ -334,7 +334,7 @@ const[]=[]
 //abs|78 120 135 158 160 161 179 0 937
 ,{abs:ke(t=>te(Gt(t)?Rn(t):t))}
 //round|122 135 156 158 160 161 179 0 937
-,{round:ke((t,n)=>te(qn(t,ve(n))))}
+,{round:ke((t,n)=>te(Pn(t,ve(n))))}
 //length|154 157 160 161 179 0 937
 ,{length:ye((t,n)=>je(n))}
 //min|153 157 160 161 179 0 937
@@ -356,7 +356,7 @@ const[]=[]
 //count_filled|961 160 161 179 0 937
 ,{count_filled:(t,n)=>{let e=0;for(const r of n){const n=Re(t,r);if(ee(n))return n;n.j||e++}return te(e)}}
 //first_filled|962 160 161 179 0 937
-,{first_filled:(t,n)=>{for(const e of n){const n=Re(t,e);if(null!==Pe(t,n))return n;if(!n.j)return ne(n)}return Xn}}
+,{first_filled:(t,n)=>{for(const e of n){const n=Re(t,e);if(null!==qe(t,n))return n;if(!n.j)return ne(n)}return Xn}}
 //|0 937
 )
 //computations|182 183 184 185 186 187 188 0 937
@@ -368,13 +368,13 @@ const[]=[]
 //now|51 133 134 180 181 189 0 937
 ,{now:{result(t){const n=t.x.k.y(t.x.k.now);return null===n?Xn:Qn(new Tt(7,n))}}}
 //key|960 180 181 189 0 937
-,{key:{result:t=>{const n=t.T.at(-1);return n&&0!==n.next&&n.list.isMap?qe(t,n.list.item(n.list.itemAt(n.next-1))-1):Xn}}}
+,{key:{result:t=>{const n=t.T.at(-1);return n&&0!==n.next&&n.list.isMap?Pe(t,n.list.item(n.list.itemAt(n.next-1))-1):Xn}}}
 //offset|47 126 143 180 199 181 189 0 937
 ,{offset:{read:([t,n])=>({operand:ut(t),shift:Un(n)}),result:(t,{operand:n,shift:e})=>ue(Re(t,n),e)}}
 //entry|47 152 180 199 181 189 0 937
 ,{entry:{read:([t,n,e])=>({operand:ut(t),key:ut(n),slot:e}),result:(t,{operand:n,key:e,slot:r})=>we(t,Re(t,n),Re(t,e),r)}}
 //operation|43 47 160 180 181 189 0 937
-,{operation:{read([t,...n]){if(!Object.hasOwn($e,t))throw new Y(`the operation '${t}' is not known`);return{operation:t,operands:n.map(ut)}},result:(t,{operation:n,operands:e})=>$e[n](t,e)}}
+,{operation:{read([t,...n]){if(!Object.hasOwn($e,t))throw new V(`the operation '${t}' is not known`);return{operation:t,operands:n.map(ut)}},result:(t,{operation:n,operands:e})=>$e[n](t,e)}}
 //range|47 134 180 181 189 0 937
 ,{range:{read:([t,n])=>({lower:ut(t),upper:ut(n)}),result:()=>Xn}}
 //|0 937
@@ -386,45 +386,45 @@ const[]=[]
 //|0 937
 ,Ee=({E:t},n)=>null!==t&&n>=t
 //|192 196 198 0 937
-,Ae=(t,n)=>n<0?null:(Ee(t,n)?Ie(t,n-t.E):null)??Fe(t.frame.form,n-t.frame.base)
+,Ae=(t,n)=>n<0?null:(Ee(t,n)?Ce(t,n-t.E):null)??Fe(t.frame.form,n-t.frame.base)
 //|193 0 937
 ,Ne=(t,n)=>{const{base:e,follows:r,form:s}=t.frame;return Ae(t,n<e&&r?n+s.slotCount:n)}
 //computed|198 0 937
-,Ce=(t,n)=>{const e=t.N.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return e?Fe(e.form,n-e.position):null}
+,Ie=(t,n)=>{const e=t.N.findLast(t=>t?.form&&t.position<n&&n<t.position+t.form.slotCount);return e?Fe(e.form,n-e.position):null}
 //contexts|198 0 937
-,Ie=(t,n)=>{const e=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!e||e.slot===n)return e??null;const r=e.type.form?Fe(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
+,Ce=(t,n)=>{const e=(t.program.contexts??[]).findLast(t=>t.slot<=n);if(!e||e.slot===n)return e??null;const r=e.type.form?Fe(e.type.form,n-e.slot):null;return r&&{...r,isSecret:r.isSecret||e.isSecret}}
 //|0 937
 ,_e=t=>{const{field:n,firstItem:e}=t.frame;let r=n?.type??null;for(let n=e;n<t.I.length;n++)r?.item&&"any"!==r.name&&(r=r.item);return r}
 //|150 198 0 937
 ,Fe=(t,n)=>{const{fields:e}=t,r=e[de(e.length,t=>e[t].slot>n)-1];return r&&r.slot!==n?r.type.form?Fe(r.type.form,n-r.slot):null:r??null}
 //|110 132 134 190 200 201 0 937
-,Re=(t,n)=>{switch(n.kind){case 1:{const e=t.program.constants[n.at];return new Wn(e,1,Mn(e),-1)}case 3:return qe(t,t.frame.base+n.at);case 2:return t.arguments[t.F+n.at];case 9:return Se(t,t.program.computations[n.at]);case 0:case 10:return Xn;default:{const e=Be(t,n);if(!(e>=0&&e<t.slots.length))return Xn;const r=qe(t,e);return 7===n.kind&&(r.g=3),r}}}
+,Re=(t,n)=>{switch(n.kind){case 1:{const e=t.program.constants[n.at];return new Wn(e,1,Mn(e),-1)}case 3:return Pe(t,t.frame.base+n.at);case 2:return t.arguments[t.F+n.at];case 9:return Se(t,t.program.computations[n.at]);case 0:case 10:return Xn;default:{const e=Be(t,n);if(!(e>=0&&e<t.slots.length))return Xn;const r=Pe(t,e);return 7===n.kind&&(r.g=3),r}}}
 //computed context previous previousItem item|0 937
 ,Be=(t,{kind:n,at:e,level:r})=>{const{form:s,base:i,follows:o}=t.frame;switch(n){case 7:return i+e;case 6:return null===t.E?NaN:t.E+e;case 4:return o?i-s.slotCount+e:NaN;case 5:{const n=t.T.at(-1);return n&&n.next>1&&!n.list.isMap&&e<n.list.stride?n.list.item(n.next-2)+e:NaN}default:return(t.N[r]?.position??NaN)+e}}
 //|62 110 132 0 937
-,qe=(t,n)=>{const e=t.slots[n],r=1&e.flags?It(e):e;return new Wn(r,0,Mn(r),n)}
+,Pe=(t,n)=>{const e=t.slots[n],r=1&e.flags?Ct(e):e;return new Wn(r,0,Mn(r),n)}
 //|203 0 937
-,Pe=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.j&&0==(68&e)?null:ze(t,n)}
+,qe=(t,n)=>{const{flags:e}=n.slot;return 0==(70&e)||n.j&&0==(68&e)?null:ze(t,n)}
 //|37 191 194 195 0 937
-,ze=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.R.get(e);if(void 0!==r)return r;const s=(t.N.length>0?Ce(t,e):null)??Te(t,e)??Ne(t,e),i=s?void 0:t.B.get(e);return i?i.reason:`unreadable: ${s?.shownLabel??"a value in it"}`}
+,ze=(t,n)=>{const{position:e}=n;if(e<0)return n.slot.reason??D("digits of a number");const r=t.R.get(e);if(void 0!==r)return r;const s=(t.N.length>0?Ie(t,e):null)??Te(t,e)??Ne(t,e),i=s?void 0:t.B.get(e);return i?i.reason:`unreadable: ${s?.shownLabel??"a value in it"}`}
 //|0 937
-,De=t=>t.q||0!=(8&t.subject.slot.flags)
+,De=t=>t.P||0!=(8&t.subject.slot.flags)
 //|202 206 207 0 937
-,Ue=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.j&&0==(198&s))return r.answer(t,n);const i=(e.j?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?Pe(t,e):null;return null!==i?Je(t,i,n):(e.j?!r.judgesEmpty:128&s&&!Ze(t,r))?12:r.answer(t,n)}
+,Ue=(t,n)=>{const{subject:e}=t,{test:r}=n,{flags:s}=e.slot;if(!e.j&&0==(198&s))return r.answer(t,n);const i=(e.j?-3&s:s)&("nothing"===r.reads?0:"presence"===r.reads?0===e.slot.kind?66:2:70)?qe(t,e):null;return null!==i?Je(t,i,n):(e.j?!r.judgesEmpty:128&s&&!Ze(t,r))?12:r.answer(t,n)}
 //any filter isExact map|144 0 937
 ,Ze=(t,n)=>{const{kind:e}=t.subject.slot,r=1===e?le(2):10===e?le(2,10):le(e);return 0!=(n.kinds&r)}
 //|0 937
-,Je=(t,n,e,r="blocks")=>(t.P={reason:n,step:t.program.z(e)??e,U:r},15)
+,Je=(t,n,e,r="blocks")=>(t.q={reason:n,step:t.program.z(e)??e,U:r},15)
 //|37 207 0 937
 ,Le=(t,n)=>Je(t,D("steps"),n)
 //|46 199 202 207 0 937
-,Ge=(t,n)=>{const e=Re(t,n.operands[0]??ct),r=Pe(t,e);return null===r?e:(Je(t,r,n),null)}
+,Ge=(t,n)=>{const e=Re(t,n.operands[0]??ct),r=qe(t,e);return null===r?e:(Je(t,r,n),null)}
 //|0 937
 ,He=(t,n)=>t.field.refused===n.position
 //|63 72 0 937
-,Ye=t=>4===t.subject.slot.kind&&zt(t.subject.slot.value)===_t
+,Ve=t=>4===t.subject.slot.kind&&zt(t.subject.slot.value)===_t
 //|0 937
-,Ve=t=>{const{kind:n,flags:e}=t.subject.slot;return 0!=(8&e)&&(5===n||2===n)}
+,Ye=t=>{const{kind:n,flags:e}=t.subject.slot;return 0!=(8&e)&&(5===n||2===n)}
 //|0 937
 ,[Ke,We,Qe]=[0,1,2]
 //|0 937
@@ -472,9 +472,9 @@ const[]=[]
 //|0 937
 ,ir=(t,n)=>n.operands.filter(t=>10===t.kind).map(n=>t.program.itemPaths[n.at])
 //|201 234 236 0 937
-,or=(t,n,e)=>{if(!n.c)return[];const r=sr(n);return 0===e.length?r:r.map(t=>t+e[0]).filter(n=>n<t.slots.length).flatMap(n=>or(t,qe(t,n).slot,e.slice(1)))}
+,or=(t,n,e)=>{if(!n.c)return[];const r=sr(n);return 0===e.length?r:r.map(t=>t+e[0]).filter(n=>n<t.slots.length).flatMap(n=>or(t,Pe(t,n).slot,e.slice(1)))}
 //|201 202 0 937
-,cr=(t,n)=>{if(n>=t.slots.length)return null;const e=qe(t,n);return e.j||null!==Pe(t,e)?null:e}
+,cr=(t,n)=>{if(n>=t.slots.length)return null;const e=Pe(t,n);return e.j||null!==qe(t,e)?null:e}
 //|147 208 235 236 237 0 937
 ,ur=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n)[0]?.steps??[];let s=null;for(const i of or(t,e,r.slice(0,-1))){if(!t.G())return Le(t,n);const e=cr(t,i+(r.at(-1)??0));if(null===e)continue;const o=null===s?0:me(t,s,e);if(null===o||o>0)return 14;s=e}return 13}
 //|0 937
@@ -506,25 +506,25 @@ const[]=[]
 //isSecret|199 253 254 0 937
 ,kr=(t,n)=>{switch(n.kind){case 0:case 1:case 10:return!1;case 3:return $r(t,t.frame.base+n.at);case 2:{const{isSecret:e,position:r}=Re(t,n);return e||$r(t,r)}default:return xr(t,n)}}
 //computed context previous previousItem item computation|152 195 196 198 199 252 254 0 937
-,xr=(t,n)=>{switch(n.kind){case 4:return $r(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Ce(t,Re(t,n).position)?.isSecret??!1;case 6:return Ie(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&kr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=we(t,Re(t,e.operand),Re(t,e.key),0).slot;return(n&&Fe(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>kr(t,n))??!1}}}
+,xr=(t,n)=>{switch(n.kind){case 4:return $r(t,t.frame.base+n.at);case 5:return t.frame.field?.isSecret??!1;case 7:return t.program.isSecretlyComputed(t.frame.form,n.at);case 8:return Ie(t,Re(t,n).position)?.isSecret??!1;case 6:return Ce(t,n.at)?.isSecret??!1;default:{const e=t.program.computations[n.at];if("key"===e.name)return t.frame.field?.isSecret??!1;if(e.operand&&kr(t,e.operand))return!0;if("entry"===e.name){const{form:n}=we(t,Re(t,e.operand),Re(t,e.key),0).slot;return(n&&Fe(n,e.slot)?.isSecret)??!1}return e.operands?.some(n=>kr(t,n))??!1}}}
 //|191 194 0 937
 ,$r=(t,n)=>(Ne(t,n)??Te(t,n))?.isSecret??!1
 //|247 250 256 257 0 937
 ,Mr=(t,n)=>n.flatMap(({name:n,operand:e,count:r})=>{const s=Sr(t,e)??[Tr(t,e)];return"by"===n&&(s[0]=gr(t,s[0])),void 0!==r&&s.push(vr(t,s.pop(),r)),s.map(t=>({name:n,text:t}))})
 //|191 192 193 199 201 250 258 270 0 937
-,Sr=(t,n)=>{const{slot:e,position:r,isSecret:s}=Re(t,n),i=9===e.kind?Te(t,r):null,o=Ee(t,r)?Ae(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Er(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>_r(t,qe(t,e.item(r)),o));return u.push(vr(t,u.pop(),e.count)),u}
+,Sr=(t,n)=>{const{slot:e,position:r,isSecret:s}=Re(t,n),i=9===e.kind?Te(t,r):null,o=Ee(t,r)?Ae(t,r):null,c=i?.type??o?.type;if(9!==e.kind||s||i?.isSecret||Er(t,n))return null;if(0===e.count||"list"!==c?.name||void 0===c.item.kind)return null;const u=Array.from({length:Math.min(e.count,8)},(n,r)=>_r(t,Pe(t,e.item(r)),o));return u.push(vr(t,u.pop(),e.count)),u}
 //|199 258 260 269 270 275 276 0 937
-,Tr=(t,n)=>{const e=Re(t,n);if(15===e.slot.kind)return Ir(t,...e.slot.value);const r=Pr(t,e.position);return null!==r?r:9===n.kind?Nr(t,n):e.isSecret||Er(t,n)?zr:_r(t,e)}
+,Tr=(t,n)=>{const e=Re(t,n);if(15===e.slot.kind)return Cr(t,...e.slot.value);const r=qr(t,e.position);return null!==r?r:9===n.kind?Nr(t,n):e.isSecret||Er(t,n)?zr:_r(t,e)}
 //|252 0 937
 ,Er=(t,n)=>t.program.W&&kr(t,n)
 //|199 257 275 0 937
-,Ar=(t,n)=>{for(const{operand:e}of n.slice(0,8)){const n=Pr(t,Re(t,e).position);if(null!==n)return n}return 0===n.length?null:Tr(t,n[0].operand)}
+,Ar=(t,n)=>{for(const{operand:e}of n.slice(0,8)){const n=qr(t,Re(t,e).position);if(null!==n)return n}return 0===n.length?null:Tr(t,n[0].operand)}
 //computations|199 258 261 271 276 0 937
-,Nr=(t,n)=>{const e=t.program.computations[n.at];return Cr[e.name]?.(t,e)??null??(Er(t,n)?zr:Fr(t,Re(t,n)))}
+,Nr=(t,n)=>{const e=t.program.computations[n.at];return Ir[e.name]?.(t,e)??null??(Er(t,n)?zr:Fr(t,Re(t,n)))}
 //|263 264 265 266 267 0 937
-,Cr={}
+,Ir={}
 //|0 937
-,{}=Object.assign(Cr
+,{}=Object.assign(Ir
 //today|249 261 262 268 0 937
 ,{today:t=>Or(t,"today")}
 //now|249 261 262 268 0 937
@@ -532,37 +532,37 @@ const[]=[]
 //key|261 276 262 268 0 937
 ,{key:t=>t.frame.field?.isSecret?zr:null}
 //range|261 269 262 268 0 937
-,{range:(t,{lower:n,upper:e})=>Ir(t,n,e)}
+,{range:(t,{lower:n,upper:e})=>Cr(t,n,e)}
 //offset|249 257 258 261 262 268 0 937
 ,{offset(t,{operand:n,shift:{text:e}}){if(3!==n.kind||!Er(t,n))return null;const r=e.startsWith("-")?`- ${e.slice(1)}`:`+ ${e}`;return Or(t,`{date} ${r}`,{date:Tr(t,n)})}}
 //|0 937
 )
 //range|112 199 249 257 0 937
-,Ir=(t,n,e)=>{const[r,s]=[n,e].map(n=>Tr(t,n)),i=[n,e].some(n=>Tn(Re(t,n).slot));return""!==r&&""!==s?r===s?r:Or(t,"{low} to {high}",{low:r,high:s}):""!==r?Or(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?Or(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
+,Cr=(t,n,e)=>{const[r,s]=[n,e].map(n=>Tr(t,n)),i=[n,e].some(n=>Tn(Re(t,n).slot));return""!==r&&""!==s?r===s?r:Or(t,"{low} to {high}",{low:r,high:s}):""!==r?Or(t,i?"{low} or later":"at least {low}",{low:r}):""!==s?Or(t,i?"{high} or earlier":"at most {high}",{high:s}):""}
 //|193 247 271 0 937
 ,_r=(t,n,e=null)=>{const{kind:r,value:s}=n.slot,i=4===r?e??Ae(t,n.position):null,o=4===r?i?.labels.get(s)??t.frame.field?.labels.get(s):void 0;return void 0===o?Fr(t,n):gr(t,o)}
 //|42 86 112 115 240 272 274 0 937
-,Fr=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return H(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":qr(t,n)?.write(3,e.value)??tn(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return hr(e.value);case 13:return t.program.Q[e.value].pattern.text;case 14:return e.value.notation;default:return Tn(e)&&null!==Nn(e)?qr(t,n)?.write(e.kind,e.value)??Rr(e):""}}
+,Fr=(t,n)=>{const{slot:e}=n;switch(e.kind){case 4:return H(e.value);case 2:return String(e.value);case 3:return 64&e.flags||null===e.value?"":Pr(t,n)?.write(3,e.value)??tn(e.value);case 8:return e.value.name??"";case 9:return String(e.count);case 11:return e.value.text;case 12:return hr(e.value);case 13:return t.program.Q[e.value].pattern.text;case 14:return e.value.notation;default:return Tn(e)&&null!==Nn(e)?Pr(t,n)?.write(e.kind,e.value)??Rr(e):""}}
 //|115 0 937
 ,Rr=t=>Nn(t).replace(/(T|^)(\d\d:\d\d):00(?![.\d])/,"$1$2")
 //|193 0 937
 ,Br=(t,n)=>(Ae(t,n.position)??t.frame.field)?.notation??null
 //|273 0 937
-,qr=(t,n)=>Br(t,n)??t.frame.field?.notation
+,Pr=(t,n)=>Br(t,n)??t.frame.field?.notation
 //|110 191 192 193 247 0 937
-,Pr=(t,n)=>{const e=Te(t,n);if(e)return e.isSecret||void 0===e.type.kind?gr(t,e.shownLabel):null;const r=Ae(t,n);if(!r)return null;const s=null===t.slots[n]||Mn(t.slots[n]);return!Ee(t,n)||s||r.isSecret||void 0===r.type.kind?gr(t,r.shownLabel):null}
+,qr=(t,n)=>{const e=Te(t,n);if(e)return e.isSecret||void 0===e.type.kind?gr(t,e.shownLabel):null;const r=Ae(t,n);if(!r)return null;const s=null===t.slots[n]||Mn(t.slots[n]);return!Ee(t,n)||s||r.isSecret||void 0===r.type.kind?gr(t,r.shownLabel):null}
 //|0 937
 ,zr="\u2022\u2022\u2022"
 //|0 937
 ,Dr=["field","form","check","jump","stop","beginAnd","beginOr","beginAll","beginAny","combine","end","message","warn","rule","test","testIgnoringCase","compare","compareFilled","external"]
 //|277 0 937
-,[Ur,Zr,Jr,Lr,Gr,Hr,Yr,Vr,Kr,Wr,Qr,Xr,ts,ns,es,rs,ss,is,os]=Dr.keys()
+,[Ur,Zr,Jr,Lr,Gr,Hr,Vr,Yr,Kr,Wr,Qr,Xr,ts,ns,es,rs,ss,is,os]=Dr.keys()
 //|134 199 201 0 937
-,cs=(t,n)=>{if(10!==n.kind)return Re(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Re(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?qe(t,s):Xn}
+,cs=(t,n)=>{if(10!==n.kind)return Re(t,n);const{start:e,steps:r}=t.program.itemPaths[n.at];if(e)return Re(t,e);const s=t.frame.base+(r[0]??NaN);return s<t.slots.length?Pe(t,s):Xn}
 //|202 234 279 281 0 937
-,us=(t,n)=>{const e=cs(t,n),r=Pe(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:e,obstacle:r,positions:ls(t,e.slot,s.slice(1)),areSeveral:!0}:9===e.slot.kind?{whole:e,obstacle:r,positions:sr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
+,us=(t,n)=>{const e=cs(t,n),r=qe(t,e);if(null!==r)return{whole:e,obstacle:r,positions:[],areSeveral:!1};const s=10===n.kind?t.program.itemPaths[n.at].steps:[];return s.length>0?{whole:e,obstacle:r,positions:ls(t,e.slot,s.slice(1)),areSeveral:!0}:9===e.slot.kind?{whole:e,obstacle:r,positions:sr(e.slot),areSeveral:!0}:{whole:e,obstacle:r,positions:[null],areSeveral:!1}}
 //|201 234 281 0 937
-,ls=(t,n,[e,...r])=>n.c?sr(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+e;if(!(s<t.slots.length))return[];const{slot:i}=qe(t,s);return i.c?0===r.length?sr(i):ls(t,i,r):0===r.length||70&i.flags?[s]:[]}):[]
+,ls=(t,n,[e,...r])=>n.c?sr(n).flatMap(n=>{if(70&t.slots[n].flags)return[n];const s=n+e;if(!(s<t.slots.length))return[];const{slot:i}=Pe(t,s);return i.c?0===r.length?sr(i):ls(t,i,r):0===r.length||70&i.flags?[s]:[]}):[]
 //testIgnoringCase|283 0 937
 ,hs=t=>/^[\0-\x7f]*$/.test(t)?t.toLowerCase():Array.from(t,as).join("")
 //|25 0 937
@@ -574,43 +574,43 @@ const[]=[]
 //size file form list map any moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|109 147 149 287 292 0 937
 ,ps=(t,n,e,r)=>{const[s,i]=[n.slot,e.slot];if(s.kind!==i.kind)return(16===s.kind&&(5===i.kind||7===i.kind)||16===i.kind&&(5===s.kind||7===s.kind))&&0===me(t,n,e);switch(s.kind){case 5:case 16:case 6:return s.value===i.value;case 7:return 0===$n(pe(t,s),pe(t,i));case 9:return s.c&&i.c&&ds(t,s,i,r);case 10:return s.isOwn&&i.isOwn&&Os(t,s,i,r);case 8:return["name","size","mediaType"].every(t=>s.value[t]===i.value[t]);default:return 1===s.kind}}
 //list map any|201 288 0 937
-,ds=(t,n,e,r)=>{if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),e.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!bs(t,qe(t,i),qe(t,o),r))return!1}return!0}
+,ds=(t,n,e,r)=>{if(n.count!==e.count||n.isMap!==e.isMap)return!1;for(let s=0;s<n.count;s++){const[i,o]=[n.item(s),e.item(s)];if(n.isMap&&t.slots[i-1].value!==t.slots[o-1].value)return!1;if(!bs(t,Pe(t,i),Pe(t,o),r))return!1}return!0}
 //|285 289 290 0 937
 ,bs=(t,n,e,r)=>!(!gs(t,n)||!gs(t,e))||(n.slot.i&&e.slot.i?ws(t,n,e,r):16===n.slot.kind==(16===e.slot.kind)&&fs(t,n,e,r))
 //form|201 284 285 0 937
-,ws=(t,n,e,r)=>ms(n.slot.form).every(s=>{const[i,o]=[n,e].map(n=>qe(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||fs(t,i,o,r)})
+,ws=(t,n,e,r)=>ms(n.slot.form).every(s=>{const[i,o]=[n,e].map(n=>Pe(t,n.position+s));if(i.j&&o.j)return!0;const c=t=>t.j||t.slot.i;return!(!i.slot.i&&!o.slot.i||!c(i)||!c(o))||fs(t,i,o,r)})
 //|291 0 937
 ,gs=(t,n)=>n.j||n.slot.i&&js(t,n)
 //form|201 284 0 937
-,js=(t,n)=>ms(n.slot.form).every(e=>{const r=qe(t,n.position+e);return r.j||r.slot.i})
+,js=(t,n)=>ms(n.slot.form).every(e=>{const r=Pe(t,n.position+e);return r.j||r.slot.i})
 //any|201 285 0 937
-,Os=(t,n,e,r)=>{if(n.count!==e.count)return!1;for(let s=0;s<2*n.count;s++){const i=qe(t,n.start+s);if(!fs(t,i,qe(t,e.start+s),r&&s%2==1))return!1}return!0}
+,Os=(t,n,e,r)=>{if(n.count!==e.count)return!1;for(let s=0;s<2*n.count;s++){const i=Pe(t,n.start+s);if(!fs(t,i,Pe(t,e.start+s),r&&s%2==1))return!1}return!0}
 //|294 295 0 937
 ,vs=(t,n,e)=>n.slot.i?ys(t,n,e):n.j?"":ks(t,n,e)
 //form|201 284 295 0 937
-,ys=(t,n,e)=>{let r="";for(const s of ms(n.slot.form)){const i=qe(t,n.position+s);i.j||i.slot.i||(r+=`${s}:${ks(t,i,e)};`)}return r}
+,ys=(t,n,e)=>{let r="";for(const s of ms(n.slot.form)){const i=Pe(t,n.position+s);i.j||i.slot.i||(r+=`${s}:${ks(t,i,e)};`)}return r}
 //|86 149 201 234 282 293 295 0 937
-,ks=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?hs(n.value):n.value);case 3:return null===n.value?"":tn(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=pe(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${sr(n).map(n=>vs(t,qe(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>ks(t,qe(t,n.start+s),e))}}`:"";default:return""}}
+,ks=(t,{slot:n},e)=>{switch(n.kind){case 4:return JSON.stringify(e?hs(n.value):n.value);case 3:return null===n.value?"":tn(n.value);case 2:case 5:case 16:case 6:return String(n.value);case 7:{const{s:e,n:r}=pe(t,n);return`${e}.${r}`}case 8:return JSON.stringify(n.value);case 9:{if(!n.c)return"";const r=e=>n.isMap?JSON.stringify(t.slots[e-1].value):"";return`[${sr(n).map(n=>vs(t,Pe(t,n),e)+r(n))}]`}case 10:return n.isOwn?`{${Array.from({length:2*n.count},(r,s)=>ks(t,Pe(t,n.start+s),e))}}`:"";default:return""}}
 //|201 202 293 0 937
-,xs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,tt:!1,nt:!1};for(const s of n){if(!t.G())return null;const n=qe(t,s);if(null!==Pe(t,n))r.tt=!0;else if(!n.j){16===n.slot.kind&&(r.nt=!0);const s=vs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
+,xs=(t,n,e)=>{const r={items:new Map,ignoresCase:e,tt:!1,nt:!1};for(const s of n){if(!t.G())return null;const n=Pe(t,s);if(null!==qe(t,n))r.tt=!0;else if(!n.j){16===n.slot.kind&&(r.nt=!0);const s=vs(t,n,e),i=r.items.get(s);i?i.push(n):r.items.set(s,[n])}}return r}
 //|288 293 0 937
 ,$s=(t,n,{items:e,ignoresCase:r})=>(e.get(vs(t,n,r))??[]).some(e=>bs(t,n,e,r))
 //|208 279 297 299 0 937
 ,Ms=(t,n,e,r)=>{const s=cs(t,e),i=Ss(t,n,e,s,r);if(i&&!i.nt)return t.G()?$s(t,r,i)?13:i.tt?15:14:Le(t,n)}
 //|202 204 280 296 0 937
-,Ss=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.c||null!==Pe(t,r))return null;if(t.et.length>0||De(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.rt.get(c);return null===u&&(u=xs(t,us(t,e).positions,n)),t.rt.set(c,u??null),u}
+,Ss=(t,{ignoresCase:n},e,r,s)=>{const{slot:i}=r,o=10===e.kind?e.at:null;if(null===o&&i.count<16||!i.c||null!==qe(t,r))return null;if(t.et.length>0||De(t)||16===s.slot.kind)return null;const c=`${i.start},${i.count},${o},${n}`;let u=t.rt.get(c);return null===u&&(u=xs(t,us(t,e).positions,n)),t.rt.set(c,u??null),u}
 //compare compareFilled|302 0 937
 ,Ts={judgesEmpty:!0,reads:"nothing",kinds:-2,answer:(t,n)=>As(t,n)}
 //|0 937
 ,Es={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0}
 //|199 202 207 303 0 937
-,As=(t,n)=>{const[e,r]=n.operands.map(n=>Re(t,n)),s=Pe(t,e)??Pe(t,r);if(null!==s)return Je(t,s,n);const i=Ns(t,n,e.v(r),r.v(e));return 17===n.op&&(e.O||r.O)&&15!==i?12:i}
+,As=(t,n)=>{const[e,r]=n.operands.map(n=>Re(t,n)),s=qe(t,e)??qe(t,r);if(null!==s)return Je(t,s,n);const i=Ns(t,n,e.v(r),r.v(e));return 17===n.op&&(e.O||r.O)&&15!==i?12:i}
 //|5 147 285 301 304 0 937
-,Ns=(t,n,e,r)=>{const s=e.j||r.j;if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:fs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Cs(t,e,r,n);const i=me(t,e,r);return a(null!==i&&Es[n.a](i))}
+,Ns=(t,n,e,r)=>{const s=e.j||r.j;if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:fs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Is(t,e,r,n);const i=me(t,e,r);return a(null!==i&&Es[n.a](i))}
 //among|201 203 207 208 234 285 298 0 937
-,Cs=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=Ms(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:sr(e.slot)){if(!t.G())return Le(t,r);const e=qe(t,s);if(70&e.slot.flags)i=!0;else if(fs(t,n,e,!1))return 13}return i?Je(t,ze(t,e),r):14}
+,Is=(t,n,e,r)=>{if(9!==e.slot.kind)return 14;const s=Ms(t,r,r.operands[1],n);let i=15===s;if(void 0!==s&&!i)return s;for(const s of i?[]:sr(e.slot)){if(!t.G())return Le(t,r);const e=Pe(t,s);if(70&e.slot.flags)i=!0;else if(fs(t,n,e,!1))return 13}return i?Je(t,ze(t,e),r):14}
 //|5 7 147 204 209 301 306 307 0 937
-,Is=t=>({kinds:65776,answer(n,e){const r=Ge(n,e);if(null===r)return 15;if(r.j)return 12;const s=me(n,n.subject,r);if(null===s)return f(2,Fs(n),!0);const i=Es[t](s);if(!De(n))return a(i);const o=_s(n,r).map(Es[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
+,Cs=t=>({kinds:65776,answer(n,e){const r=Ge(n,e);if(null===r)return 15;if(r.j)return 12;const s=me(n,n.subject,r);if(null===s)return f(2,Fs(n),!0);const i=Es[t](s);if(!De(n))return a(i);const o=_s(n,r).map(Es[t]);return f(i?1:2,i||o.includes(!0),!i||o.includes(!1))}})
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|51 93 103 111 133 146 147 273 0 937
 ,_s=(t,n)=>{const e=[-1,0,1],{slot:r}=t.subject,s=8&r.flags?me(t,t.subject,n):null;if(null===s)return e;const i=Br(t,t.subject),o=i?.st(Sn(r))??!1;if(5===r.kind||16===r.kind)return o?e:[s];if(6===r.kind)return 1===s?[1]:e;if(7===r.kind&&o)return e;const c=7===r.kind?r:ae(Sn(r))?.slot,u=5===c?.kind?c.value:7===c?.kind?jn(c.value):null;if(null===u||!ln(u-3)||!ln(u+3))return e;const[l,h]=[u-3,u+3].map(e=>me(t,Qn(new Tt(5,e)),n));return null!==l&&l===h?[s]:e}
 //|204 231 0 937
@@ -620,37 +620,37 @@ const[]=[]
 //notation|86 308 0 937
 ,Bs=class{constructor(t){const[,n,e]=/^1([^2]*)234(?:(.+)56)?$/u.exec(t)??[];this.text=t,this.group=n||null,this.decimal=e??null,this.groups=n?Rs.find(t=>t.includes(n))??n:"",this.syntax=void 0===e?"integer":"number",this.example=t}read(t){const[n,e]=/^(-?)(\d*)/.exec(t).slice(0,3).slice(1);let r=n+e,s=r.length,i=0;const o=t=>({completion:t,decimal:r,missingDigits:i});if(""===e)return o(s===t.length?1:0);for(;s<t.length&&this.groups.includes(t[s]);){if(e.length>3||"0"===e[0])return o(0);const n=/^\d*/.exec(t.slice(s+1))[0];if(r+=n,s+=1+n.length,i=Math.max(0,3-n.length),i>0)return o(s===t.length?1:0);if(n.length>3)return o(0)}if(s===t.length)return o(2);if(null===this.decimal||t[s]!==this.decimal)return o(0);const c=/^\d*/.exec(t.slice(s+1))[0];return r+="."+c,o(s+1+c.length<t.length?0:""===c?1:2)}write(t,n){const[,e,r,s]=3===t&&/^(-?)(\d+)(?:\.(\d+))?$/.exec(tn(n))||[];return void 0===r||void 0!==s&&null===this.decimal?null:e+this.it(r)+(void 0===s?"":this.decimal+s)}ot(t){const n=t=>this.groups.includes(t),e=t.filter(t=>!n(t));if(e.length===t.length)return e;const r=this.ct(e);return r?.length===t.length&&r.every((e,r)=>e===t[r]||n(e)&&n(t[r]))?e:null}ct(t){const n=t.join(""),[e,r,s,i]=/^(-?)(\d*)(?:(\D)\d*)?$/.exec(n)??[];return void 0===e||void 0!==i&&i!==this.decimal||/^0./.test(s)?null:[...r+this.it(s)+n.slice(r.length+s.length)]}it(t){if(!this.group)return t;const n=[];for(let e=(t.length%3||3)-3;e<t.length;e+=3)n.push(t.slice(Math.max(e,0),e+3));return n.join(this.group)}st(){return!0}}
 //|63 68 72 78 82 116 117 120 231 311 0 937
-,qs=(t,n,e,r=0)=>{if(0===nr("number",t))return null;if(null!==n&&null!==e&&Kt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Rn(e),null===n?null:Rn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:zt(c);if(null===u||u===_t)return null===o||!Gt(o);if(null!==o&&Kt(o,In(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return Ps(u,i,o);const h=Rt(1n,-(t.length-l-1)),a=null===i||null===h?null:Cn(u,h);return null===a||Kt(i,a)<0}
+,Ps=(t,n,e,r=0)=>{if(0===nr("number",t))return null;if(null!==n&&null!==e&&Kt(n,e)>0)return!1;if(""===t)return!0;const s="-"===t[0],[i,o]=s?[null===e?null:Rn(e),null===n?null:Rn(n)]:[n,e],c=t.slice(s?1:0).replace(/\.$/,""),u=""===c?null:zt(c);if(null===u||u===_t)return null===o||!Gt(o);if(null!==o&&Kt(o,Cn(u,r)??u)<0)return!1;const l=t.indexOf(".");if(l<0)return qs(u,i,o);const h=Rt(1n,-(t.length-l-1)),a=null===i||null===h?null:In(u,h);return null===a||Kt(i,a)<0}
 //|81 82 116 117 0 937
-,Ps=(t,n,e)=>{if(0===t||null===n||null===e)return!0;let r=Vt(e)-Vt(t);const s=In(t,r);if(null===s)return!0;Kt(s,e)>0&&(r-=1);const i=Cn(t,1),o=null===i?null:In(i,r);return null===o||Kt(n,o)<0}
+,qs=(t,n,e)=>{if(0===t||null===n||null===e)return!0;let r=Yt(e)-Yt(t);const s=Cn(t,r);if(null===s)return!0;Kt(s,e)>0&&(r-=1);const i=In(t,1),o=null===i?null:Cn(i,r);return null===o||Kt(n,o)<0}
 //|46 60 313 0 937
 ,zs=(t,n)=>{const[e=ct,r=ct]=t.operands;if(e.kind>1||r.kind>1)return null;const s=({kind:t,at:e})=>1===t?n.constants[e]:Nt,i=s(e),o=(15===i.kind?i.value:[e,r]).map(s);if(!o.every(({kind:t,value:n})=>0===t||3===t&&"number"==typeof n)||o.every(({kind:t})=>0===t))return null;const[c,u]=o.map(({value:t})=>t);return{least:c??-1/0,most:u??1/0,unit:Ds(t,n)}}
 //|29 0 937
-,Ds=(t,n)=>{const e=t.operands[2],r=1===e?.kind?n.constants[e.at].value:null;return P[r]?r:"characters"}
+,Ds=(t,n)=>{const e=t.operands[2],r=1===e?.kind?n.constants[e.at].value:null;return q[r]?r:"characters"}
 //|60 282 0 937
 ,Us=(t,n)=>{const e=t.operands.map(t=>1===t.kind?n.constants[t.at]:Nt);return e.every(({kind:t,value:n})=>4===t||3===t&&"number"==typeof n)?new Set(e.map(({kind:n,value:e})=>t.ignoresCase&&4===n?hs(e):e)):null}
 //|46 199 202 207 0 937
-,Zs=(t,n)=>{const e=[0,1].map(e=>{const r=Re(t,n.operands[e]??ct);return 15===r.slot.kind?Re(t,r.slot.value[e]):r}),r=Pe(t,e[0])??Pe(t,e[1]);return null!==r?Je(t,r,n):e.every(t=>t.j)?12:e}
+,Zs=(t,n)=>{const e=[0,1].map(e=>{const r=Re(t,n.operands[e]??ct);return 15===r.slot.kind?Re(t,r.slot.value[e]):r}),r=qe(t,e[0])??qe(t,e[1]);return null!==r?Je(t,r,n):e.every(t=>t.j)?12:e}
 //|5 6 7 37 113 147 204 207 211 212 315 317 0 937
-,Js=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.ut];if(s&&3===e.slot.kind&&"number"==typeof r&&!De(t))return a(r>=s.least&&r<=s.most);const i=Zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(En(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:me(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ye(t)?Je(t,D("digits of a number"),n):De(t)?Ve(t)?m(l):f(l?1:2,l||Ls(t,o,c),!0):a(l)}
+,Js=(t,n)=>{const{subject:e}=t,[r,s]=[e.slot.value,n.ut];if(s&&3===e.slot.kind&&"number"==typeof r&&!De(t))return a(r>=s.least&&r<=s.most);const i=Zs(t,n);if("number"==typeof i)return i;const[o,c]=i;if(En(t.subject.slot)&&i.every(t=>t.j||3===t.slot.kind))return 12;const u=(n,r)=>{const s=n.j?0:me(t,e,n);return null!==s&&s*r>=0},l=u(o,1)&&u(c,-1);return!l&&Ve(t)?Je(t,D("digits of a number"),n):De(t)?Ye(t)?m(l):f(l?1:2,l||Ls(t,o,c),!0):a(l)}
 //|111 273 306 310 318 0 937
-,Ls=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&_s(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Br(t,t.subject),u=Sn(r);return!0===qs(u,s,i)||null!==c&&Gs(c,u,s,i)}
+,Ls=(t,n,e)=>{const{slot:r}=t.subject;if(3!==r.kind){const r=t=>!t.j&&3!==t.slot.kind,s=(n,e)=>r(n)&&_s(t,n).every(t=>t===e);if(s(n,-1)||s(e,1))return!1}const[s,i]=[n,e].map(t=>t.j?null:t.slot.value),o=[n,e].every(t=>t.j||3===t.slot.kind);if(!(8&r.flags||4===r.kind)||!o)return!0;const c=Br(t,t.subject),u=Sn(r);return!0===Ps(u,s,i)||null!==c&&Gs(c,u,s,i)}
 //notation|309 310 0 937
-,Gs=(t,n,e,r)=>{if(!(t instanceof Bs))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===qs(i,e,r,o)}
+,Gs=(t,n,e,r)=>{if(!(t instanceof Bs))return!1;const{completion:s,decimal:i,missingDigits:o}=t.read(n);return 0!==s&&!0===Ps(i,e,r,o)}
 //|5 0 937
 ,Hs=(t,n)=>{if(4!==t.subject.slot.kind)return 12;const e=n(t.subject.slot.value);return null===e?10:a(e)}
 //|0 937
-,Ys=(t,n)=>{const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
+,Vs=(t,n)=>{const e=t[n];return/[0-9A-Za-z]/.test(e)?parseInt(e,36):null}
 //|320 0 937
-,Vs=(t,n)=>{let[e,r]=[0,!1];const s=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=Ys(t,e);if(null===r||r>9&&!n)return null;s(r%10),r>=10&&s(Math.floor(r/10))}return t.length>0&&e%10==0}
+,Ys=(t,n)=>{let[e,r]=[0,!1];const s=t=>{e+=r?2*t-(t>4?9:0):t,r=!r};for(let e=t.length-1;e>=0;e--){const r=Vs(t,e);if(null===r||r>9&&!n)return null;s(r%10),r>=10&&s(Math.floor(r/10))}return t.length>0&&e%10==0}
 //|320 0 937
-,Ks=t=>{let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const s=Ys(t,(r+e)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
+,Ks=t=>{let n=0;const e=Math.min(4,t.length);for(let r=0;r<t.length;r++){const s=Vs(t,(r+e)%t.length);if(null===s)return null;n=(n*(s<10?10:100)+s)%97}return t.length>4&&1===n}
 //|320 0 937
-,Ws=(t,n,e)=>{let r=0n;for(let s=0;s<t.length;s++){let i=Ys(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),r+=BigInt(i)*BigInt(e[s%e.length])}return t.length>0&&r%BigInt(n)===0n}
+,Ws=(t,n,e)=>{let r=0n;for(let s=0;s<t.length;s++){let i=Vs(t,s);if(null===i)return null;11===n&&s===t.length-1&&33===i&&(i=10),r+=BigInt(i)*BigInt(e[s%e.length])}return t.length>0&&r%BigInt(n)===0n}
 //|10 0 937
 ,Qs=t=>({...t,answer:(n,e)=>b(t.answer(n,e))})
 //|5 6 7 204 209 212 285 326 0 937
-,Xs={judgesEmpty:!0,kinds:-2,answer(t,n){const e=Ge(t,n);if(null===e)return 15;const{subject:r}=t,s=e.v(r);if(r.j&&(s.j||!(s.position>=0&&3!==s.g)))return 12;if(s.j&&s.g>=2)return 12;if(r.j||s.j)return f(2,r.j||!De(t),!0);const i=fs(t,r,s,n.ignoresCase);return Ve(t)?m(i):De(t)&&4===r.slot.kind&&4===s.slot.kind?f(i?1:2,ti(r,s,n.ignoresCase),!0):a(i)}}
+,Xs={judgesEmpty:!0,kinds:-2,answer(t,n){const e=Ge(t,n);if(null===e)return 15;const{subject:r}=t,s=e.v(r);if(r.j&&(s.j||!(s.position>=0&&3!==s.g)))return 12;if(s.j&&s.g>=2)return 12;if(r.j||s.j)return f(2,r.j||!De(t),!0);const i=fs(t,r,s,n.ignoresCase);return Ye(t)?m(i):De(t)&&4===r.slot.kind&&4===s.slot.kind?f(i?1:2,ti(r,s,n.ignoresCase),!0):a(i)}}
 //|282 0 937
 ,ti=(t,n,e)=>{const[r,s]=[t.slot.value,n.slot.value];return e?hs(s).startsWith(hs(r)):s.startsWith(r)}
 //|5 144 199 0 937
@@ -658,21 +658,21 @@ const[]=[]
 //|5 38 207 0 937
 ,ei=(t,n,e)=>{if(/[^\0-\x7f]|(?:^|\.)xn--/i.test(n))return Je(t,U,e);const r=n.split(".");if(n.length>253||/[^A-Za-z0-9.-]/.test(n))return 10;const s=t=>/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(t)&&t.length<=63;return r.slice(0,-1).every(s)?a(s(r.at(-1))&&!/^\d+$/.test(r.at(-1))):10}
 //|201 202 203 207 208 234 280 296 297 330 0 937
-,ri=(t,n)=>{const e=t.subject.slot;if(!e.c)return 12;let[r,s,i]=[null,null,!1];const o=sr(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=us(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.G())return Le(t,n);const l=(null===c?u.whole:qe(t,c)).v(t.subject);if(null===Pe(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const r=si(t,l,e);if(null===r)return Le(t,n);if(!r)return 14}else{if(r??=xs(t,sr(e),n.ignoresCase),null===r)return Le(t,n);if(!$s(t,l,r))return 14}}else s??=ze(t,u.whole)}}return null!==s?Je(t,s,n):i?13:12}
+,ri=(t,n)=>{const e=t.subject.slot;if(!e.c)return 12;let[r,s,i]=[null,null,!1];const o=sr(e).some(n=>16===t.slots[n].kind);for(const c of n.operands){const u=us(t,c);s??=u.obstacle;for(const c of u.positions){if(!t.G())return Le(t,n);const l=(null===c?u.whole:Pe(t,c)).v(t.subject);if(null===qe(t,l)){if(!l.j)if(i=!0,16===l.slot.kind||o){const r=si(t,l,e);if(null===r)return Le(t,n);if(!r)return 14}else{if(r??=xs(t,sr(e),n.ignoresCase),null===r)return Le(t,n);if(!$s(t,l,r))return 14}}else s??=ze(t,u.whole)}}return null!==s?Je(t,s,n):i?13:12}
 //|201 202 234 285 0 937
-,si=(t,n,e)=>{for(const r of sr(e)){if(!t.G())return null;const e=qe(t,r);if(!e.j&&null===Pe(t,e)&&fs(t,e,n,!1))return!0}return!1}
+,si=(t,n,e)=>{for(const r of sr(e)){if(!t.G())return null;const e=Pe(t,r);if(!e.j&&null===qe(t,e)&&fs(t,e,n,!1))return!0}return!1}
 //|77 0 937
 ,ii=t=>{switch(t.kind){case 1:return["null"];case 2:return["boolean"];case 3:return Lt(t.value)?["number","integer"]:["number"];case 9:return[t.isMap?"object":"list"];case 8:case 10:return["object"];default:return 65776&1<<t.kind?["text"]:[]}}
 //|7 29 37 40 84 207 313 315 0 937
-,oi=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.ut;if(!e){const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Qt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Ds(n,t.program)}}const r=t.subject.slot.value;if(L(r))return Je(t,D("text length"),n);if(e.least>e.most)return 10;const s=P[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
+,oi=(t,n)=>{if(4!==t.subject.slot.kind)return 12;let e=n.ut;if(!e){const r=Zs(t,n);if("number"==typeof r)return r;const[s,i]=r.map((t,n)=>t.j?0===n?0:1/0:3===t.slot.kind?Qt(t.slot.value,0===n):null);if(null===s||null===i)return 12;e={least:s,most:i,unit:Ds(n,t.program)}}const r=t.subject.slot.value;if(L(r))return Je(t,D("text length"),n);if(e.least>e.most)return 10;const s=q[e.unit](r);return s<e.least?14:s>e.most?10:f(1,!0,e.most!==1/0)}
 //|147 208 235 334 0 937
 ,ci=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ui(t,e,ir(t,n));if(null===r)return Le(t,n);const s=(n,e)=>null===n.end||null===e.end?n.end===e.end?0:null===n.end?1:-1:me(t,n.end,e.end);r.sort((n,e)=>me(t,n.start,e.start)||s(n,e)||0);let i=null;for(const e of r){if(!t.G())return Le(t,n);if(null!==i&&(null===i.end||-1===me(t,e.start,i.end)))return 14;null!==i&&-1!==s(i,e)||(i=e)}return 13}
 //|147 201 202 236 237 0 937
-,ui=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of or(t,n,e[0].steps.slice(0,-1))){if(!t.G())return null;const n=cr(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=qe(t,o+i);e.j?r.push({start:n,end:null}):null===Pe(t,e)&&null!==me(t,n,e)&&me(t,n,e)<=0&&r.push({start:n,end:e})}return r}
+,ui=(t,n,e)=>{const r=[];if(2!==e.length)return r;const[s,i]=e.map(t=>t.steps.at(-1));for(const o of or(t,n,e[0].steps.slice(0,-1))){if(!t.G())return null;const n=cr(t,o+s);if(null===n||o+i>=t.slots.length)continue;const e=Pe(t,o+i);e.j?r.push({start:n,end:null}):null===qe(t,e)&&null!==me(t,n,e)&&me(t,n,e)<=0&&r.push({start:n,end:e})}return r}
 //|0 937
 ,li=(t,n)=>{for(const e of n)if("string"!=typeof t||"number"==typeof e||e.startsWith(t))return!0;return!1}
 //|7 201 202 203 204 207 208 212 279 280 282 285 298 314 326 335 0 937
-,hi={kinds:-2,prepare:Us,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.ut&&(4===r||3===r)){const e=n.ignoresCase&&4===r?hs(s):s;return n.ut.has(e)?13:f(2,!De(t)||li(e,n.ut),!0)}let[i,o]=[!De(t),null];for(const r of n.operands){const s=Ms(t,n,r,e);if(13===s)return s;if(15===s&&(o??=ze(t,cs(t,r))),void 0!==s)continue;const c=us(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.G())return Le(t,n);const s=null===r?c.whole:qe(t,r);if(c.areSeveral&&null!==Pe(t,s))o??=ze(t,c.whole);else if(!s.j||0!==s.g){if(fs(t,e,s,n.ignoresCase))return f(1,!0,!Ve(t));i||4!==e.slot.kind||4!==s.slot.kind?Ve(t)||(i=!0):i=ti(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Je(t,o,n)}}
+,hi={kinds:-2,prepare:Us,answer(t,n){const{subject:e}=t,{kind:r,value:s}=e.slot;if(n.ut&&(4===r||3===r)){const e=n.ignoresCase&&4===r?hs(s):s;return n.ut.has(e)?13:f(2,!De(t)||li(e,n.ut),!0)}let[i,o]=[!De(t),null];for(const r of n.operands){const s=Ms(t,n,r,e);if(13===s)return s;if(15===s&&(o??=ze(t,cs(t,r))),void 0!==s)continue;const c=us(t,r);null!==c.obstacle&&(o??=c.obstacle);for(const r of c.positions){if(c.areSeveral&&!t.G())return Le(t,n);const s=null===r?c.whole:Pe(t,r);if(c.areSeveral&&null!==qe(t,s))o??=ze(t,c.whole);else if(!s.j||0!==s.g){if(fs(t,e,s,n.ignoresCase))return f(1,!0,!Ye(t));i||4!==e.slot.kind||4!==s.slot.kind?Ye(t)||(i=!0):i=ti(e,s,n.ignoresCase)}}}return null===o?f(2,i,!0):Je(t,o,n)}}
 //|60 144 338 339 0 937
 ,ai=t=>({kinds:le(4),prepare(n,e){const r=1===n.operands[0].kind?e.constants[n.operands[0].at]:Nt;return 13===r.kind?{position:r.value,scope:t}:null},answer:(n,e)=>fi(n,e,t),progress(n,e){const r=mi(n,e,t);return r&&r.progress(n.subject.slot.value)}})
 //|199 0 937
@@ -690,9 +690,9 @@ const[]=[]
 //|0 937
 ,gi=t=>2===t?13:1===t?14:10
 //|201 208 235 236 288 293 346 0 937
-,ji=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n),s=0===r.length?[{offset:0,stride:e.e}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of or(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!Oi(t,c,s))continue;const e=s.map(n=>qe(t,c+n.offset)),r=e.map(e=>vs(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.G())return Le(t,n);if(e.every((e,r)=>bs(t,e,s[r],n.ignoresCase)))return 14}if(!t.G())return Le(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
+,ji=(t,n)=>{const e=t.subject.slot;if(9!==e.kind)return 12;const r=ir(t,n),s=0===r.length?[{offset:0,stride:e.e}]:r.map(({steps:t,slotCount:n})=>({offset:t.at(-1)??0,stride:n})),i=Math.max(...s.map(t=>t.offset+t.stride)),o=new Map;for(const c of or(t,e,(r[0]?.steps??[]).slice(0,-1))){if(c+i>t.slots.length||!Oi(t,c,s))continue;const e=s.map(n=>Pe(t,c+n.offset)),r=e.map(e=>vs(t,e,n.ignoresCase)).join("|");for(const s of o.get(r)??[]){if(!t.G())return Le(t,n);if(e.every((e,r)=>bs(t,e,s[r],n.ignoresCase)))return 14}if(!t.G())return Le(t,n);o.has(r)?o.get(r).push(e):o.set(r,[e])}return 13}
 //|201 202 290 0 937
-,Oi=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=qe(t,n+s);if(!gs(t,e)){if(null!==Pe(t,e))return!1;r=!1}}return!r}
+,Oi=(t,n,e)=>{let r=!0;for(const{offset:s}of e){const e=Pe(t,n+s);if(!gs(t,e)){if(null!==qe(t,e))return!1;r=!1}}return!r}
 //|349 350 351 352 353 354 355 356 357 358 359 360 361 362 363 364 365 366 367 368 369 370 371 372 373 374 375 376 377 378 379 380 381 382 383 384 385 386 387 388 389 390 391 0 937
 ,vi={}
 //|0 937
@@ -704,7 +704,7 @@ const[]=[]
 //present|203 207 347 348 392 0 937
 ,{present:{judgesEmpty:!0,reads:"presence",kinds:-2,answer(t,n){const{slot:e}=t.subject,r=0!==e.kind&&1!==e.kind;return r&&2&e.flags?Je(t,ze(t,t.subject),n):r?5:14}}}
 //accepted|5 6 212 347 348 392 0 937
-,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Ve(t)?m(n):a(n)}}}
+,{accepted:{judgesEmpty:!0,kinds:-2,answer(t){const n=2===t.subject.slot.kind&&t.subject.slot.value;return Ye(t)?m(n):a(n)}}}
 //empty|347 348 392 0 937
 ,{empty:{judgesEmpty:!0,reads:"presence",kinds:-2,answer:t=>t.subject.j?13:10}}
 //equal|325 347 348 392 0 937
@@ -716,7 +716,7 @@ const[]=[]
 //between|312 316 347 348 392 0 937
 ,{between:{kinds:65784,prepare:zs,answer:(t,n)=>Js(t,n)}}
 //multiple_of|5 7 37 111 113 123 144 145 204 207 209 211 231 347 348 392 0 937
-,{multiple_of:{kinds:le(4,3),answer(t,n){const e=Ge(t,n);if(null===e)return 15;if(En(t.subject.slot)||e.j||3!==e.slot.kind)return 12;const r=he(t.subject);if(null!==r)return a(Pn(r,e.slot.value));if(Ye(t))return Je(t,D("digits of a number"),n);const{slot:s}=t.subject;return f(2,!De(t)||0!==nr("number",Sn(s)),!0)}}}
+,{multiple_of:{kinds:le(4,3),answer(t,n){const e=Ge(t,n);if(null===e)return 15;if(En(t.subject.slot)||e.j||3!==e.slot.kind)return 12;const r=he(t.subject);if(null!==r)return a(qn(r,e.slot.value));if(Ve(t))return Je(t,D("digits of a number"),n);const{slot:s}=t.subject;return f(2,!De(t)||0!==nr("number",Sn(s)),!0)}}}
 //one_of|336 347 348 392 0 937
 ,{one_of:hi}
 //none_of|324 336 347 348 392 0 937
@@ -730,7 +730,7 @@ const[]=[]
 //ends_with|5 342 347 348 392 0 937
 ,{ends_with:bi((t,n)=>a(t.endsWith(n)))}
 //chars|24 144 199 347 348 392 0 937
-,{chars:{kinds:le(4),answer(t,n){const e=Re(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Re(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return I(s<0?r:r.slice(0,s))}}}
+,{chars:{kinds:le(4),answer(t,n){const e=Re(t,n.operands[0]).slot;return 14!==e.kind||4!==t.subject.slot.kind?12:e.value.offender.test(t.subject.slot.value)?10:13},progress(t,n){const e=Re(t,n.operands[0]).slot;if(14!==e.kind)return null;const r=t.subject.slot.value,s=r.search(e.value.offender);return C(s<0?r:r.slice(0,s))}}}
 //integer|343 347 348 392 0 937
 ,{integer:wi("integer")}
 //number|343 347 348 392 0 937
@@ -746,15 +746,15 @@ const[]=[]
 //json|343 347 348 392 0 937
 ,{json:wi("json")}
 //before|305 347 348 392 0 937
-,{before:Is("less")}
+,{before:Cs("less")}
 //after|305 347 348 392 0 937
-,{after:Is("greater")}
+,{after:Cs("greater")}
 //luhn|144 209 319 321 347 348 392 0 937
-,{luhn:{kinds:le(4),answer(t,n){const e=Ge(t,n);return null===e?15:Hs(t,t=>Vs(t,2===e.slot.kind&&e.slot.value))}}}
+,{luhn:{kinds:le(4),answer(t,n){const e=Ge(t,n);return null===e?15:Hs(t,t=>Ys(t,2===e.slot.kind&&e.slot.value))}}}
 //mod97|144 319 322 347 348 392 0 937
 ,{mod97:{kinds:le(4),answer:t=>Hs(t,Ks)}}
 //weighted_sum|84 144 199 202 207 319 323 347 348 392 0 937
-,{weighted_sum:{kinds:le(4),answer(t,n){const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==Pe(t,r))return Je(t,Pe(t,r),n);const[r,...s]=e.map(({slot:t})=>3===t.kind?Qt(t.value,!1):null);return r>0&&0!==s.length?Hs(t,t=>Ws(t,r,s.map(t=>t??0))):12}}}
+,{weighted_sum:{kinds:le(4),answer(t,n){const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==qe(t,r))return Je(t,qe(t,r),n);const[r,...s]=e.map(({slot:t})=>3===t.kind?Qt(t.value,!1):null);return r>0&&0!==s.length?Hs(t,t=>Ws(t,r,s.map(t=>t??0))):12}}}
 //idna|144 209 328 347 348 392 0 937
 ,{idna:{kinds:le(4),answer(t,n){const e=Ge(t,n);if(null===e)return 15;if(4!==t.subject.slot.kind)return 12;const r=t.subject.slot.value;if(4!==e.slot.kind||""===e.slot.value)return ei(t,r,n);const s=r.lastIndexOf(e.slot.value);if(s<0)return 14;const i=ei(t,r.slice(s+e.slot.value.length),n);return 10===i?14:i}}}
 //size|5 59 84 144 315 347 348 392 0 937
@@ -762,7 +762,7 @@ const[]=[]
 //unique|144 345 347 348 392 0 937
 ,{unique:{kinds:le(9),answer:(t,n)=>ji(t,n)}}
 //exclusive|5 144 199 201 234 285 347 348 392 0 937
-,{exclusive:{kinds:le(9),answer(t,n){const e=Re(t,n.operands[0]).v(t.subject),r=t.subject.slot;return 9!==r.kind||e.j?12:a(r.count<=1||!sr(r).some(n=>fs(t,qe(t,n),e)))}}}
+,{exclusive:{kinds:le(9),answer(t,n){const e=Re(t,n.operands[0]).v(t.subject),r=t.subject.slot;return 9!==r.kind||e.j?12:a(r.count<=1||!sr(r).some(n=>fs(t,Pe(t,n),e)))}}}
 //includes|144 329 347 348 392 0 937
 ,{includes:{kinds:le(9),answer:(t,n)=>ri(t,n)}}
 //ascending|144 238 347 348 392 0 937
@@ -790,7 +790,7 @@ const[]=[]
 //|89 0 937
 ,ki=t=>/[\^$\\.*+?()[\]{}|/-]/.test(t)?t:"x"+sn(t.charCodeAt(0).toString(16),2)
 //|43 50 395 396 0 937
-,xi=(t,n)=>{if("string"==typeof t){if(!Object.hasOwn(St,t))throw new Y(`the type '${t}' is not known`);const n={name:t,kind:St[t],manner:$i(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new Y(`the type '${e}' is not known`);return{name:e,item:xi(r,n),manner:"list"===e&&"choice"===r?"selection":"list"}}
+,xi=(t,n)=>{if("string"==typeof t){if(!Object.hasOwn(St,t))throw new V(`the type '${t}' is not known`);const n={name:t,kind:St[t],manner:$i(t)};return"any"===t&&(n.item=n),n}const[[e,r]]=Object.entries(t);if("form"===e)return{name:e,form:n[r],manner:"value"};if("list"!==e&&"map"!==e)throw new V(`the type '${e}' is not known`);return{name:e,item:xi(r,n),manner:"list"===e&&"choice"===r?"selection":"list"}}
 //|0 937
 ,$i=t=>"date"===t||"month"===t||"time"===t||"datetime"===t?"moment":"file"===t?"file":"value"
 //|0 937
@@ -806,17 +806,17 @@ const[]=[]
 //|0 937
 ,Ni=class extends TypeError{constructor(t,n="",e="unreadable"){super(t),Object.assign(this,{rule:n,reason:e})}}
 //|22 402 0 937
-,Ci=t=>{if(!N(t))throw new Ni("half of a surrogate pair is no value of a form")}
+,Ii=t=>{if(!N(t))throw new Ni("half of a surrogate pair is no value of a form")}
 //|37 39 51 63 64 68 75 241 242 243 245 400 402 403 415 416 406 407 408 409 410 411 412 413 0 937
-,Ii=class{constructor(t,n=!0){this.slots=t,this.ht=n,this.mt=[]}append(t){if(this.slots.length+t>16777216)throw new Ni("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ft(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.mt.includes(t))throw new TypeError("an object in itself is no value of a form");this.mt.push(t),n.form&&fr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):fr(t)&&"map"===n.name?this.map(t,n.item,e,r):fr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=fr(t)&&"file"===n.name?Fi(t,n=>br(t,n))??this.plain(t):this.plain(t),this.mt.pop()}else this.slots[e]=this.plain(t)}text(t){return Ci(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===_t)return _i(t);if("bigint"==typeof t)return _i(Rt(t,0)??_t);if(Number.isFinite(t))return _i(Zt(t));if("object"!=typeof t)throw Ei(t);if(t instanceof Ft)return new Tt(3,new Ft(t.digits,t.exponent));if(ar(t))return Fi(t,n=>t[n]);if(mr(t))throw Ei(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
+,Ci=class{constructor(t,n=!0){this.slots=t,this.ht=n,this.mt=[]}append(t){if(this.slots.length+t>16777216)throw new Ni("a form cannot hold so many values","form",D("values of a record"));const n=this.slots.length;for(let n=0;n<t;n++)this.slots.push(null);return n}ft(){const{slots:t}=this;for(let n=0;n<t.length;n++)t[n]??=new Tt(0,void 0)}value(t,n,e,r){if(void 0!==t)if("object"==typeof t&&null!==t){if(this.mt.includes(t))throw new TypeError("an object in itself is no value of a form");this.mt.push(t),n.form&&fr(t)?this.form(t,n.form,e,r+1):Array.isArray(t)&&n.item&&"map"!==n.name?this.list(t,n.item,e,r):fr(t)&&"map"===n.name?this.map(t,n.item,e,r):fr(t)&&"any"===n.name?this.members(t,e,r):this.slots[e]=fr(t)&&"file"===n.name?Fi(t,n=>br(t,n))??this.plain(t):this.plain(t),this.mt.pop()}else this.slots[e]=this.plain(t)}text(t){return Ii(t),new Tt(4,t)}plain(t){return"string"==typeof t?this.text(t):"boolean"==typeof t?new Tt(2,t):null===t?new Tt(1,void 0):this.other(t)}other(t){if(t===_t)return _i(t);if("bigint"==typeof t)return _i(Rt(t,0)??_t);if(Number.isFinite(t))return _i(Zt(t));if("object"!=typeof t)throw Ei(t);if(t instanceof Ft)return new Tt(3,new Ft(t.digits,t.exponent));if(ar(t))return Fi(t,n=>t[n]);if(mr(t))throw Ei(t);if(!Array.isArray(t))return new Tt(10,void 0);const n=new Tt(9,void 0);return n.count=Math.min(t.length,1),[n.start,n.stride]=[this.append(n.count),1],n}}
 //|0 937
-,{}=Object.assign(Ii.prototype
+,{}=Object.assign(Ci.prototype
 //module form contexts|37 39 51 245 404 405 414 0 937
 ,{form(t,n,e,r){if(r>=J)return this.slots[e]=new Tt(10,void 0),void this.slots[e].u(D("depth"));this.slots[e]=new Tt(10,void 0);for(const s of 0===r?n.parameters??[]:[])this.value(br(t,s.name),s.type,e+s.slot,r);this.object(t,n,n.objects[0],e,r)}}
 //module form contexts|51 243 244 245 401 402 404 405 414 0 937
 ,{object(t,n,e,r,s){const i=t[dr];for(const{name:o,field:c,group:u}of e.members){const e=o in Object.prototype?br(t,o):t[o];if(void 0!==e){if(i?.has(o))throw new Ni(Ai);c?this.value(e,c.type,r+c.slot,s):fr(e)?(this.slots[r+n.objects[u].slot]=new Tt(10,void 0),this.object(e,n,n.objects[u],r,s)):this.slots[r+n.objects[u].slot]=this.plain(e)}}n.isClosed&&this.noteUnknown(t,e,r)}}
 //isClosed|244 403 404 405 414 0 937
-,{noteUnknown(t,n,e){const r=(t[pr]??Object.keys(t)).filter(e=>void 0!==t[e]&&!n.memberNames.has(e));r.forEach(Ci),r.length>0&&(this.slots[e+n.slot].unknown=r)}}
+,{noteUnknown(t,n,e){const r=(t[pr]??Object.keys(t)).filter(e=>void 0!==t[e]&&!n.memberNames.has(e));r.forEach(Ii),r.length>0&&(this.slots[e+n.slot].unknown=r)}}
 //list any|37 39 51 404 405 414 0 937
 ,{list(t,n,e,r){const s=this.slots[e]=new Tt(9,void 0);if(r>=J)return s.u(D("depth"));[s.count,s.stride]=[t.length,n.form?.slotCount??1],s.start=this.append(s.count*s.stride);const i="any"===n.name?r+1:r;for(let e=0;e<s.count;e++)this.value(t[e]??null,n,s.item(e),i)}}
 //map|37 39 51 404 405 414 0 937
@@ -832,15 +832,15 @@ const[]=[]
 //|51 63 0 937
 ,_i=t=>new Tt(3,t===_t?null:t)
 //module file|51 403 0 937
-,Fi=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ci(t);const c=new Tt(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
+,Fi=(t,n)=>{const e=["name","media_type","type"].map(t=>n(t)??null),[r,[s,i,o]]=[n("size"),e];if(!Number.isSafeInteger(r)||r<0||e.some(t=>null!==t&&"string"!=typeof t))return null;if(null!==i&&null!==o)return null;for(const t of e)null!==t&&Ii(t);const c=new Tt(8,{name:s,size:r,mediaType:i??o??""});return c.given=t,c}
 //|418 0 937
 ,Ri=t=>{let n="";for(const e of t)"number"==typeof e?n+=`[${e}]`:"object"==typeof e?n+=`[${Bi(e.key)}]`:""===e||/[`\0-\x1f]/.test(e)?n+=`[${Bi(e)}]`:n+=(""===n?"":".")+(/^[A-Za-z_]\w*$/.test(e)?e:`\`${e}\``);return n}
 //module map any|89 0 937
 ,Bi=t=>{const n={'"':'\\"',"\\":"\\\\","\n":"\\n","\r":"\\r","\t":"\\t"};return`"${t.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu,t=>n[t]??`\\u{${sn(t.codePointAt(0).toString(16).toUpperCase(),4)}}`)}"`}
 //|421 422 0 937
-,qi=t=>{const n=[],e=[...t.pt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Di(r.form,r.group));const o=t.I.slice(r.firstItem,i?.firstItem);o.length>0&&zi(t,o,r,n)}),n}
+,Pi=t=>{const n=[],e=[...t.pt,t.frame];return e.forEach((r,s)=>{const i=e[s+1];r.field?n.push(...r.field.groups,r.field.name):r.group>0&&n.push(...Di(r.form,r.group));const o=t.I.slice(r.firstItem,i?.firstItem);o.length>0&&zi(t,o,r,n)}),n}
 //|419 0 937
-,Pi=t=>{const n=qi(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.spend(16*e),n}
+,qi=t=>{const n=Pi(t);let e=0;for(const{key:t}of n)e+=t?.length??0;return e>256&&t.spend(16*e),n}
 //list map any|59 0 937
 ,zi=(t,n,e,r)=>{let s=e.field?t.slots[e.base+e.field.slot]:null;for(const e of n){s=s&&At(s);const n=9===s?.kind&&e<s.count;r.push(n&&s.isMap?{key:t.slots[s.item(e)-1].value}:e),s=n?t.slots[s.item(e)]:null}}
 //module nested group|0 937
@@ -854,15 +854,15 @@ const[]=[]
 //|423 427 0 937
 ,Li=(t,n,e)=>{const r=t.slots[n];return!e.form||10!==r.kind||5&r.flags?Gi(t,r,e):Ui(t,e.form,n)}
 //|20 112 115 428 429 0 937
-,Gi=(t,n,e)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==e.name&&"any"!==e.name&&E(n.value)?null:n.value;case 9:return e.item?Hi(t,n,e.item):void 0;case 10:return n.isOwn?Yi(t,n):void 0;default:return Tn(n)?Nn(n):void 0}}
+,Gi=(t,n,e)=>{if(!(5&n.flags))switch(n.kind){case 0:return;case 1:return null;case 2:return n.value;case 8:return n.given;case 3:return n.value??void 0;case 4:return"text"!==e.name&&"any"!==e.name&&E(n.value)?null:n.value;case 9:return e.item?Hi(t,n,e.item):void 0;case 10:return n.isOwn?Vi(t,n):void 0;default:return Tn(n)?Nn(n):void 0}}
 //list map any|234 426 0 937
 ,Hi=(t,n,e)=>{const r=sr(n).map(r=>[n.isMap?t.slots[r-1].value:r,Li(t,r,e)]).filter(([,t])=>void 0!==t);return n.isMap?Object.fromEntries(r):r.map(([,t])=>t)}
 //any|398 425 426 0 937
-,Yi=(t,n)=>{const e=Array.from({length:n.count},(t,e)=>n.start+2*e);return Ji(e.map(n=>[t.slots[n].value,Li(t,n+1,Si)]))}
+,Vi=(t,n)=>{const e=Array.from({length:n.count},(t,e)=>n.start+2*e);return Ji(e.map(n=>[t.slots[n].value,Li(t,n+1,Si)]))}
 //externals|431 0 937
-,Vi={kinds:-2,answer:(t,n)=>Ki(t,n)}
+,Yi={kinds:-2,answer:(t,n)=>Ki(t,n)}
 //|199 202 207 417 420 433 0 937
-,Ki=(t,n)=>{const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==Pe(t,r))return Je(t,Pe(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Qi(t,t.subject),arguments:e.map(n=>Qi(t,n))},i=t.x.host?.dt(s);return t.bt.push({question:s,path:Ri(Pi(t)),isPending:void 0===i}),t.wt=null,void 0===i?Je(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Je(t,i.reason,n,r.undecided):(t.wt=i.message??null,10)}
+,Ki=(t,n)=>{const e=n.operands.map(n=>Re(t,n));for(const r of e)if(null!==qe(t,r))return Je(t,qe(t,r),n);const r=t.program.externals[n.a],s={rule:r,value:Qi(t,t.subject),arguments:e.map(n=>Qi(t,n))},i=t.x.host?.dt(s);return t.bt.push({question:s,path:Ri(qi(t)),isPending:void 0===i}),t.wt=null,void 0===i?Je(t,"pending",n):!0===i.accepted?5:void 0===i.accepted?Je(t,i.reason,n,r.undecided):(t.wt=i.message??null,10)}
 //externals|0 937
 ,Wi=(t,n)=>{for(const e of t.bt)t.gt.bt.push({...e,isPending:e.isPending&&n});t.bt=[]}
 //|193 197 399 426 427 0 937
@@ -882,7 +882,7 @@ const[]=[]
 //items itemContents beginEach|436 441 442 444 445 0 937
 ,io=t=>{const n=t.T.at(-1);return n.next>n.first&&lo(t,n),ho(t,n)?(oo(t,n),t.field=t.xt.get(t.subject.position)??new no(0),co(t,t.subject.position+n.partner)&&(t.field.yt=!0),t.field.end=n.end,t.I.push(n.list.itemAt(n.next-1)),!0):(t.field=n.field,t.subject=n.subject,t.T.pop(),!1)}
 //items itemContents beginEach|201 0 937
-,oo=(t,n)=>{t.subject=qe(t,n.list.item(n.list.itemAt(n.next++)))}
+,oo=(t,n)=>{t.subject=Pe(t,n.list.item(n.list.itemAt(n.next++)))}
 //items itemContents beginEach itemTypes nested|0 937
 ,co=(t,n)=>!0===t.xt.get(n)?.yt
 //items itemContents beginEach itemTypes nested|442 0 937
@@ -894,7 +894,7 @@ const[]=[]
 //items itemContents beginEach|439 441 445 0 937
 ,ao=(t,n,e)=>{e?.opened();const r=so(t,n,null);return t.T.push(r),ho(t,r)?(t.$t.push({kind:0,answer:12}),oo(t,r),!0):(t.T.pop(),t.answer=12,e?.closed(),!1)}
 //items itemContents beginEach|441 445 636 637 0 937
-,mo=(t,n)=>{const e=t.T.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Cc(t,n)&&ho(t,e)?(oo(t,e),!0):(t.subject=e.subject,t.T.pop(),Nc(t,n),!1)}
+,mo=(t,n)=>{const e=t.T.at(-1);return n?.itemEnded(e.list.itemAt(e.next-1)),!Ic(t,n)&&ho(t,e)?(oo(t,e),!0):(t.subject=e.subject,t.T.pop(),Nc(t,n),!1)}
 //|450 451 452 453 454 455 456 457 458 459 460 461 0 937
 ,fo={}
 //|0 937
@@ -1088,61 +1088,61 @@ const[]=[]
 //|467 520 526 531 536 0 937
 ,xo=(t,n,e,r)=>{if(Object.hasOwn(ko,t))return ko[t](e);const s=n?1:0;if(!Object.hasOwn(jo,t))return n?"This is not allowed.":"This was not accepted.";if(yo[t]&&"moment"===r())return yo[t][s];const i=["required","filled","empty"].includes(t)&&Oo[r()];return i?i["empty"===t?1-s:s]:"between"===t&&void 0!==e.max?jo.between[s].replace("{min}","between {min} and {max}"):(void 0!==e.by&&vo[t]||jo[t])[s]}
 //|255 549 0 937
-,$o=(t,n)=>{const{source:e,arguments:r}=t.program.messages[n],s=0===r.length?{}:Ao(Mr(t,r));return{source:e,arguments:r,values:()=>s}}
+,$o=(t,n)=>{const{source:e,arguments:r,place:s}=t.program.messages[n],i=0===r.length?{}:Ao(Mr(t,r));return{source:e,arguments:r,values:()=>i,isStandard:t.program.sources[s[0]].startsWith("Standard/")}}
 //|270 276 547 548 0 937
 ,Mo=(t,n,e)=>{switch(n){case"label":return To(t);case"value":return t.frame.field?.isSecret?zr:_r(t,t.subject);case"length":return t.frame.field?.isSecret?zr:Eo(t);case"other":return e?.other()??void 0;default:return}}
 //|197 245 247 248 463 543 545 0 937
-,So=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return jr(t,n,n=>br(r??=e(),n)??Mo(t,n,i))};if(null!==n)return o(gr(t,n.source),()=>({...i?.values()??s,...n.values()}));const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??po[c.type]);const{ruleTexts:u}=t.x;return o((u&&br(u,r?`not ${e}`:e))??gr(t,xo(e,r,c,()=>i?.Mt()?"moment":0===t.St.length?_e(t)?.manner??"value":"value")),()=>c)}
+,So=(t,{authored:n=null,builtIn:e,isNegated:r=!1,values:s=null,found:i=null})=>{const o=(n,e)=>{let r=null;return jr(t,n,n=>br(r??=e(),n)??Mo(t,n,i))};if(null!==n){const e=gr(t,n.source);return{message:o(e,()=>({...i?.values()??s,...n.values()})),isInEnglish:n.isStandard&&e===n.source}}const c=s??i?.values()??{};"type"===e&&(c.example??=t.frame.field?.notation?.example??po[c.type]);const{ruleTexts:u}=t.x,l=u&&br(u,r?`not ${e}`:e),h=xo(e,r,c,()=>i?.Mt()?"moment":0===t.St.length?_e(t)?.manner??"value":"value"),a=l??gr(t,h);return{message:o(a,()=>c),isInEnglish:a===h}}
 //|41 247 0 937
 ,To=t=>{const{field:n,form:e,group:r}=t.frame;if(n)return gr(t,n.shownLabel);const s=r>0?e.objects[r]:e;return gr(t,s.label??G(s.name))}
 //|28 0 937
-,Eo=t=>{const{slot:n}=t.subject;return 4===n.kind?String(q(n.value)):9===n.kind?String(n.count):"0"}
+,Eo=t=>{const{slot:n}=t.subject;return 4===n.kind?String(P(n.value)):9===n.kind?String(n.count):"0"}
 //|0 937
 ,Ao=t=>{const n=Object.create(null);for(const{name:e,text:r}of t)n[e]=void 0===n[e]?r:`${n[e]}, ${r}`;return n}
 //module|251 0 937
 ,No=(t,{authored:n,found:e})=>{const r=null===n?[]:yr(n.source,t.program.K).filter((t,n)=>n%2==1);if(null!==n&&0===r.length)return!0;const s=[...e.arguments,...n?.arguments??[]];return s.every(({operand:t})=>1===t.kind)&&r.every(t=>s.some(n=>n.name===t))}
 //|0 937
-,Co=Object.freeze([])
+,Io=Object.freeze([])
 //|551 553 554 0 937
-,Io=(t,n,e)=>{const r=t.program.calls[n.index],s=new Fo(t,r?.name??"",r?.arguments??Co,e);return s.Tt=18===n.op?_o(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
+,Co=(t,n,e)=>{const r=t.program.calls[n.index],s=new Fo(t,r?.name??"",r?.arguments??Io,e);return s.Tt=18===n.op?_o(t,n):null,s.arguments.some(({operand:{kind:t}})=>1!==t&&3!==t)&&s.settle(),s}
 //externals|0 937
 ,_o=(t,n)=>{if(null!==t.wt)return{source:t.wt.replace(/[{}]/g,"$&$&"),values:()=>({})};const{message:e}=t.program.externals[n.a];return void 0===e?null:{source:t.program.messages[e].source,values:()=>({})}}
 //|8 112 199 255 259 549 0 937
-,Fo=class{constructor(t,n,e,r){this.Et=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.Tt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.At=3===p(t.answer)?t.P:null,this.Nt=null}settle(){this.Nt={values:this.values(),other:this.other(),Mt:this.Mt()}}values(){return this.Nt?.values??Ao(Mr(this.Et,this.arguments))}other(){return null===this.Nt?Ar(this.Et,this.arguments):this.Nt.other}Mt(){return this.Nt?.Mt??this.arguments.slice(0,8).some(({operand:t})=>Tn(Re(this.Et,t).slot))}}
+,Fo=class{constructor(t,n,e,r){this.Et=t,this.builtIn=n,this.rule=n,this.arguments=e,this.message=null,this.Tt=null,this.answer=t.answer,this.progress=r,this.items=[],this.isNegated=!1,this.At=3===p(t.answer)?t.q:null,this.Nt=null}settle(){this.Nt={values:this.values(),other:this.other(),Mt:this.Mt()}}values(){return this.Nt?.values??Ao(Mr(this.Et,this.arguments))}other(){return null===this.Nt?Ar(this.Et,this.arguments):this.Nt.other}Mt(){return this.Nt?.Mt??this.arguments.slice(0,8).some(({operand:t})=>Tn(Re(this.Et,t).slot))}}
 //|8 556 557 0 937
-,Ro=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Bo(e)>Bo(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?qo(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
+,Ro=(t,n,e,r,s,i)=>{const[o,c]=[p(n),p(r)];if(null===t||0===o)return e;if(null===e||0===c)return t;if(3===o&&3===c)return Bo(e)>Bo(t)?e:t;if(o!==c){const n=s?1:2;return o===(o===n||c===n?n:3)?t:e}return 2!==o?t:s?Po(e,t)?e:t:i&&4&n&&!(4&r)?e:t}
 //|0 937
 ,Bo=t=>["passes","warns","blocks"].indexOf(t.At?.U)
 //|0 937
-,qo=(t,n)=>{if("kind"===t.builtIn!=("kind"===n.builtIn))return"kind"===n.builtIn;const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
+,Po=(t,n)=>{if("kind"===t.builtIn!=("kind"===n.builtIn))return"kind"===n.builtIn;const e=t=>0!=(4&t.answer);return e(t)===e(n)?t.progress>n.progress:e(t)}
 //|559 560 562 0 937
-,Po=(t,n)=>{const{start:e}=t.program.checks[n],r=new Zo(t,n),s=zo(t.program,n);return null!==s&&r.Ct(s,t.program.code[e]),null!==s||Do(t,e,r)?r.It:(t.steps+=4096-t._t,t._t=1,null)}
+,qo=(t,n)=>{const{start:e}=t.program.checks[n],r=new Zo(t,n),s=zo(t.program,n);return null!==s&&r.It(s,t.program.code[e]),null!==s||Do(t,e,r)?r.Ct:(t.steps+=4096-t._t,t._t=1,null)}
 //|0 937
 ,zo=(t,n)=>{const{start:e}=t.checks[n],r=t.code[e+1];return t.Ft[e].test&&2===r.op&&r.a===n?t.Ft[e]:null}
 //|611 0 937
-,Do=(t,n,e)=>{const{subject:r,answer:s,Rt:i,P:o,F:c,depth:u,wt:l,q:h,Bt:a,qt:m}=t,f=[t.$t,t.T,t.subjects,t.St,t.arguments,t.bt],p=f.map(t=>t.length);t.q=!0,Tc(t,n,e);const d=!t.Bt;return Object.assign(t,{subject:r,answer:s,Rt:i,P:o,F:c,depth:u,wt:l,q:h,Bt:a,qt:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
+,Do=(t,n,e)=>{const{subject:r,answer:s,Rt:i,q:o,F:c,depth:u,wt:l,P:h,Bt:a,Pt:m}=t,f=[t.$t,t.T,t.subjects,t.St,t.arguments,t.bt],p=f.map(t=>t.length);t.P=!0,Tc(t,n,e);const d=!t.Bt;return Object.assign(t,{subject:r,answer:s,Rt:i,q:o,F:c,depth:u,wt:l,P:h,Bt:a,Pt:m}),f.forEach((t,n)=>{t.length>p[n]&&(t.length=p[n])}),d}
 //beginOr beginAny|24 0 937
-,Uo=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?I(e.value):0)}
+,Uo=(t,n)=>{const{slot:e}=t.subject;return 4!==e.kind?0:n.test?.progress?.(t,n)??(4&t.answer?C(e.value):0)}
 //|552 561 564 565 566 567 568 569 570 571 0 937
-,Zo=class{constructor(t,n){this.Et=t,this.check=n,this.It=null,this.Pt=[],this.zt=[]}Ct(t,n){const e=this.zt.includes(!0)?Uo(this.Et,t):0;this.It=Io(this.Et,t,e),t!==n&&(this.Et.G(),this.Dt(this.Et.program.rules[n.a]),this.Ut(n))}Dt(t){void 0!==t.message&&this.message(t.message)}Ut(t){const n=this.Et.program.calls[t.index],{It:e}=this;e&&n&&(e.rule=n.name,e.Tt=e.message??e.Tt,e.message=null,e.answer=this.Et.answer)}}
+,Zo=class{constructor(t,n){this.Et=t,this.check=n,this.Ct=null,this.qt=[],this.zt=[]}It(t,n){const e=this.zt.includes(!0)?Uo(this.Et,t):0;this.Ct=Co(this.Et,t,e),t!==n&&(this.Et.G(),this.Dt(this.Et.program.rules[n.a]),this.Ut(n))}Dt(t){void 0!==t.message&&this.message(t.message)}Ut(t){const n=this.Et.program.calls[t.index],{Ct:e}=this;e&&n&&(e.rule=n.name,e.Tt=e.message??e.Tt,e.message=null,e.answer=this.Et.answer)}}
 //|0 937
 ,{}=Object.assign(Zo.prototype
 //beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 937
-,{opened(t=!1){this.Pt.push(null),this.zt.push(t)}}
+,{opened(t=!1){this.qt.push(null),this.zt.push(t)}}
 //beginAnd beginOr beginAll beginAny beginEach|555 562 563 572 0 937
-,{combined(t,n){const e=0!=(8&this.Et.subject.slot.flags);this.Pt.push(Ro(this.Pt.pop(),t,this.It,this.Et.answer,n,e))}}
+,{combined(t,n){const e=0!=(8&this.Et.subject.slot.flags);this.qt.push(Ro(this.qt.pop(),t,this.Ct,this.Et.answer,n,e))}}
 //beginAnd beginOr beginAll beginAny beginEach|562 563 572 0 937
-,{closed(){this.It=this.Pt.pop(),this.zt.pop()}}
+,{closed(){this.Ct=this.qt.pop(),this.zt.pop()}}
 //beginEach|562 563 572 0 937
-,{itemEnded(t){this.It?.items.unshift(t)}}
+,{itemEnded(t){this.Ct?.items.unshift(t)}}
 //pushMember|562 563 572 0 937
-,{memberMissing(){this.It=null}}
+,{memberMissing(){this.Ct=null}}
 //popMember|562 563 572 0 937
-,{memberEnded(){this.It&&(this.It.items=[])}}
+,{memberEnded(){this.Ct&&(this.Ct.items=[])}}
 //not|562 563 572 0 937
-,{negated(){this.It&&Object.assign(this.It,{isNegated:!this.It.isNegated,items:[]})}}
+,{negated(){this.Ct&&Object.assign(this.Ct,{isNegated:!this.Ct.isNegated,items:[]})}}
 //message|544 562 563 572 0 937
-,{message(t){this.It&&null===this.It.message&&(this.It.message=$o(this.Et,t))}}
+,{message(t){this.Ct&&null===this.Ct.message&&(this.Ct.message=$o(this.Et,t))}}
 //|0 937
 )
 //|574 575 576 0 937
@@ -1150,17 +1150,17 @@ const[]=[]
 //module|550 559 575 0 937
 ,Lo=(t,n)=>{const e=t.program.violations[n],{V:r}=t.x;if(null!==e&&e.V===r){const{path:n,rule:r,message:s,severity:i,file:o,line:c,column:u}=e;return void t.gt.violations.push({path:n,rule:r,message:s,severity:i,file:o,line:c,column:u})}const s=zo(t.program,n),{text:i,violation:o}=Go(t,n);i.found&&null!==s&&18!==s.op&&No(t,i)&&(t.program.violations[n]={...o,V:r})}
 //|544 558 577 578 593 0 937
-,Go=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Jt),s=t.program.checks[n],i=s.isCondition?null:Po(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.I.push(...c);const u={authored:i?.message??(void 0===s.message?null:$o(t,s.message))??i?.Tt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??hc(t,t.program.code[s.start])??"",h=Vo(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Yo(t,h,r,s),t.I.length-=c.length,{text:u,violation:h}}
+,Go=(t,n)=>{const{answer:e}=t,r=0!=(8&t.subject.slot.flags)&&(0!=(4&e)||!0===t.frame.field?.Jt),s=t.program.checks[n],i=s.isCondition?null:qo(t,n),o=s.isCondition?"check":null,c=i?.items??[];t.I.push(...c);const u={authored:i?.message??(void 0===s.message?null:$o(t,s.message))??i?.Tt??null,builtIn:o??i?.builtIn??"",isNegated:i?.isNegated??!1,found:i},l=o??i?.rule??hc(t,t.program.code[s.start])??"",h=Yo(t,l,s.place,u,s.isWarning?"warning":"error",s.target);return Vo(t,h,r,s),t.I.length-=c.length,{text:u,violation:h}}
 //module|0 937
 ,Ho=({x:t,pt:n,I:e})=>void 0===t.ruleTexts&&void 0===t.translations&&n.length+e.length===0
 //|0 937
-,Yo=(t,n,e,r=null)=>{t.gt.violations.push(n),t.gt.Zt?.set(n,{Lt:e,check:r})}
+,Vo=(t,n,e,r=null)=>{t.gt.violations.push(n),t.gt.Zt?.set(n,{Lt:e,check:r})}
 //|417 420 546 0 937
-,Vo=(t,n,e,r,s,i=[],o=null)=>({path:null===o&&0===i.length&&t.pt.length+t.I.length===0&&t.frame.field?t.frame.field.Gt:Ri([...o??Pi(t),...i]),rule:n,message:So(t,r),severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]})
+,Yo=(t,n,e,r,s,i=[],o=null)=>{const c=null===o&&0===i.length&&t.pt.length+t.I.length===0&&t.frame.field?t.frame.field.Gt:Ri([...o??qi(t),...i]),{message:u,isInEnglish:l}=So(t,r),h={path:c,rule:n,message:u,severity:s,file:t.program.sources[e[0]],line:e[3],column:e[4]};return l&&t.x.Ht?.add(h),h}
 //|0 937
 ,Ko=t=>t.frame.field?.place??t.frame.form.place
 //|577 578 579 581 585 0 937
-,Wo=(t,n,e,r=!1)=>{ec(t);const s=Vo(t,n,Ko(t),{builtIn:n,values:e},"error");Yo(t,s,r),Qo(t)}
+,Wo=(t,n,e,r=!1)=>{ec(t);const s=Yo(t,n,Ko(t),{builtIn:n,values:e},"error");Vo(t,s,r),Qo(t)}
 //|0 937
 ,Qo=t=>{"first"===t.x.mode&&(t.Bt=!0)}
 //|197 580 0 937
@@ -1168,29 +1168,29 @@ const[]=[]
 //|110 132 271 276 285 580 0 937
 ,tc=t=>{const{subject:n}=t,e=t.slots[n.position+1],r=new Wn(e,0,Mn(e),n.position+1);return!(!r.j||4&e.flags)||!(70&e.flags||n.j||!fs(t,n,r,!1))||(Wo(t,"computed",{value:t.frame.field.isSecret?zr:Fr(t,n)}),"first-per-field"!==t.x.mode||(t.field.yt=!0,!1))}
 //|8 432 573 585 587 0 937
-,nc=(t,n)=>{if(t.bt.length>0&&Wi(t,3===p(t.answer)),t.field.yt)return t.field.end;if(3===p(t.answer))return sc(t,n),null;const e=!0===t.Rt?.Ht;return Jo(t,n),t.program.checks[n].isWarning?null:(ec(t),e&&(t.field.refused=t.subject.position),"first"===t.x.mode&&(t.Bt=!0),"first-per-field"!==t.x.mode?null:(t.field.yt=!0,t.field.end))}
+,nc=(t,n)=>{if(t.bt.length>0&&Wi(t,3===p(t.answer)),t.field.yt)return t.field.end;if(3===p(t.answer))return sc(t,n),null;const e=!0===t.Rt?.Vt;return Jo(t,n),t.program.checks[n].isWarning?null:(ec(t),e&&(t.field.refused=t.subject.position),"first"===t.x.mode&&(t.Bt=!0),"first-per-field"!==t.x.mode?null:(t.field.yt=!0,t.field.end))}
 //|0 937
 ,ec=t=>{t.field.Ot=!0,t.gt.isInvalid=!0}
 //warn|8 573 0 937
-,rc=(t,n)=>{2===p(t.answer)&&(t.q||Jo(t,n),t.answer=12)}
+,rc=(t,n)=>{2===p(t.answer)&&(t.P||Jo(t,n),t.answer=12)}
 //|588 589 592 593 0 937
-,sc=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?ic(t,n):t.P,s=(r.step&&hc(t,r.step))??"when";"blocks"===r.U?lc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.U&&oc(t,s,e)}
+,sc=(t,n)=>{const e=t.program.checks[n],r=e.isExternal?ic(t,n):t.q,s=(r.step&&hc(t,r.step))??"when";"blocks"===r.U?lc(t,r.reason,e.isCondition?"check":s,e):"warns"===r.U&&oc(t,s,e)}
 //externals|558 0 937
-,ic=(t,n)=>Po(t,n)?.At??t.P
+,ic=(t,n)=>qo(t,n)?.At??t.q
 //externals|578 0 937
-,oc=(t,n,{place:e})=>{t.gt.violations.push(Vo(t,n,e,{builtIn:"unchecked"},"warning"))}
+,oc=(t,n,{place:e})=>{t.gt.violations.push(Yo(t,n,e,{builtIn:"unchecked"},"warning"))}
 //branch|592 0 937
-,cc=(t,n)=>{t.program.calls[n.index]&&!t.field.yt&&lc(t,t.P.reason,"when")}
+,cc=(t,n)=>{t.program.calls[n.index]&&!t.field.yt&&lc(t,t.q.reason,"when")}
 //decisions|592 0 937
 ,uc=(t,n)=>{const e=t.B.get(n);e&&lc(t,e.reason,"when")}
 //|417 420 0 937
-,lc=(t,n,e,r=null)=>{t.field.vt=!0,t.gt.vt=!0;const s={path:Ri(Pi(t)),rule:e,reason:n};t.gt.undecided.push(s),null!==r&&t.gt.Zt?.set(s,{Lt:!1,check:r})}
+,lc=(t,n,e,r=null)=>{t.field.vt=!0,t.gt.vt=!0;const s={path:Ri(qi(t)),rule:e,reason:n};t.gt.undecided.push(s),null!==r&&t.gt.Zt?.set(s,{Lt:!1,check:r})}
 //|0 937
 ,hc=(t,n)=>t.program.calls[n.index]?.name
 //options|335 580 597 0 937
 ,ac=(t,n)=>{const{subject:e}=t;if(e.j||n.table.has(e.slot.value))return!0;const r=8&e.slot.flags&&(n.Jt||li(e.slot.value,n.table));return Wo(t,"one_of",{values:pc(t,n.options)},Boolean(r)),!1}
 //|201 210 443 582 592 594 596 0 937
-,mc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.jt||t.field.kt||He(t,n))return;t.field.kt=!0;const r="first-per-field"===t.x.mode;for(let s=0;s<n.slot.count&&!t.Bt;s++){const i=n.slot.itemAt(s);t.subject=qe(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=uo(t,n.slot,c);t.I.push(i),4&o.flags?(u||Xo(t),n.slot.isMap&&r&&fc(t,c)):64&o.flags?lc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!ac(t,e)&&r&&fc(t,c),t.I.pop()}t.subject=n}
+,mc=t=>{const n=t.subject,e=t.frame.field;if(9!==n.slot.kind||!e||t.field.jt||t.field.kt||He(t,n))return;t.field.kt=!0;const r="first-per-field"===t.x.mode;for(let s=0;s<n.slot.count&&!t.Bt;s++){const i=n.slot.itemAt(s);t.subject=Pe(t,n.slot.item(i));const{slot:o,position:c}=t.subject,u=uo(t,n.slot,c);t.I.push(i),4&o.flags?(u||Xo(t),n.slot.isMap&&r&&fc(t,c)):64&o.flags?lc(t,o.reason,"type"):4===o.kind&&e.table&&!u&&!ac(t,e)&&r&&fc(t,c),t.I.pop()}t.subject=n}
 //|436 0 937
 ,fc=(t,n)=>{const e=new no(0);e.yt=!0,t.xt.set(n,e)}
 //|247 250 0 937
@@ -1200,29 +1200,29 @@ const[]=[]
 //|582 591 592 0 937
 ,bc=(t,n,e,r)=>{1&e.flags||(2&e.flags?uc(t,r):4&e.flags?Xo(t):t.R.has(r)?lc(t,t.R.get(r),"computed"):lc(t,e.reason,"type"))}
 //form|201 436 591 0 937
-,wc=(t,n)=>{if(!t.G())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new no(n.b),t.subject=qe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&uc(t,e),0==(3&r)}
+,wc=(t,n)=>{if(!t.G())return!1;t.frame.field=null,t.frame.group=t.frame.form.objects.findLastIndex(({slot:t,slotCount:e})=>t<n.a&&n.a<t+e),t.field=new no(n.b),t.subject=Pe(t,t.frame.base);const e=t.frame.base+n.a,{flags:r}=t.slots[e];return 2==(3&r)&&uc(t,e),0==(3&r)}
 //|36 602 0 937
 ,gc=(t,n)=>{const e=Array.from(t.toLowerCase());if(0===e.length||e.length>64)return null;const r=Math.min(Math.floor(e.length/3),4);let s=null;for(const i of n){const n=Array.from(i.toLowerCase());if(i===t||Math.abs(n.length-e.length)>r)continue;const o=jc(e,n),c=null===s||o<s.Yt||o===s.Yt&&z(i,s.name)<0;o<=r&&c&&(s={Yt:o,name:i})}return s?.name??null}
 //|0 937
 ,jc=(t,n)=>{let[e,r]=[[],Array.from({length:n.length+1},(t,n)=>n)];return t.forEach((s,i)=>{const o=[i+1];n.forEach((c,u)=>{let l=Math.min(r[u]+(s===c?0:1),r[u+1]+1,o[u]+1);i>0&&u>0&&s===n[u-1]&&t[i-1]===c&&(l=Math.min(l,e[u-1]+1)),o.push(l)}),[e,r]=[r,o]}),r[n.length]}
 //module nested|42 422 601 604 605 0 937
-,Oc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.Bt;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Vt(n,n.objects[e])||3&r.flags||!yc(r,n)||vc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Di(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Vt(n,r)))for(const[i,o]of s.unknown.entries()){if(t.Bt)return;const s={name:H(o)},c=i<100?gc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),vc(t,"unknown",{builtIn:"unknown",values:s},n,[...Di(n,e),o])}}}
+,Oc=(t,n)=>{for(let e=1;e<n.objects.length&&!t.Bt;e++){const r=t.slots[t.frame.base+n.objects[e].slot];10===r.kind||t.program.Kt(n,n.objects[e])||3&r.flags||!yc(r,n)||vc(t,"type",{builtIn:"type",values:{type:"group",example:null}},n,Di(n,e))}if(n.isClosed)for(const[e,r]of n.objects.entries()){const s=t.slots[t.frame.base+r.slot];if(!(!s.i||null===s.unknown||3&s.flags||t.program.Kt(n,r)))for(const[i,o]of s.unknown.entries()){if(t.Bt)return;const s={name:H(o)},c=i<100?gc(o,r.members.map(t=>t.name)):null;null!==c&&(s.meant=c),vc(t,"unknown",{builtIn:"unknown",values:s},n,[...Di(n,e),o])}}}
 //|578 581 0 937
-,vc=(t,n,e,r,s)=>{t.gt.isInvalid=!0,t.gt.violations.push(Vo(t,n,r.place,e,"error",s)),Qo(t)}
+,vc=(t,n,e,r,s)=>{t.gt.isInvalid=!0,t.gt.violations.push(Yo(t,n,r.place,e,"error",s)),Qo(t)}
 //|110 0 937
 ,yc=(t,n)=>{switch(t.kind){case 0:case 10:return!1;case 1:return n.isExact;case 4:return n.isExact||!Mn(t);default:return!0}}
 //nested|37 39 210 607 608 0 937
-,kc=(t,n)=>{if(!t.x.Kt)return;const e=t.subject,r=t.Wt;if(t.Wt=1/0,t.depth>=J)return t.Qt(D("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||$c(t,n,e.position,!1),9===e.slot.kind&&!He(t,e))for(let r=0;r<e.slot.count&&!t.Bt&&t.G();r++){const s=e.slot.itemAt(r);t.I.push(s),xc(t,s,e.slot,n),t.I.pop()}t.depth--,t.Wt=r,t.subject=e}
+,kc=(t,n)=>{if(!t.x.Wt)return;const e=t.subject,r=t.Qt;if(t.Qt=1/0,t.depth>=J)return t.Xt(D("depth"));if(t.depth++,10!==e.slot.kind||32&e.slot.flags||$c(t,n,e.position,!1),9===e.slot.kind&&!He(t,e))for(let r=0;r<e.slot.count&&!t.Bt&&t.G();r++){const s=e.slot.itemAt(r);t.I.push(s),xc(t,s,e.slot,n),t.I.pop()}t.depth--,t.Qt=r,t.subject=e}
 //nested|110 132 443 582 592 608 0 937
 ,xc=(t,n,e,r)=>{const s=e.item(n),i=t.slots[s];4&i.flags?(t.subject=new Wn(i,0,Mn(i),s),uo(t,e,s)||Xo(t)):64&i.flags?lc(t,i.reason,"type"):$c(t,r,s,n>0&&!e.isMap)}
 //nested|437 603 611 0 937
 ,$c=(t,n,e,r)=>{const[s,i]=[t.field,t.T.length];t.pt.push(t.frame),t.frame=eo(n,e,t.I.length,r),Oc(t,n),t.Bt||Tc(t,n.checks,null),t.frame=t.pt.pop(),t.T.length=i,t.field=s}
 //ignoring pushMember|59 134 151 201 0 937
-,Mc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.St.push(t.subject);const r=4===n.slot.kind?be(t,At(e),n.slot.value):void 0;return t.subject=void 0===r?Xn:qe(t,r),!0}
+,Mc=(t,n)=>{const e=t.subject.slot;if(10!==e.kind||!e.isOwn)return t.answer=28,!1;t.St.push(t.subject);const r=4===n.slot.kind?be(t,At(e),n.slot.value):void 0;return t.subject=void 0===r?Xn:Pe(t,r),!0}
 //ignoring pushMember|20 51 110 132 199 0 937
 ,Sc=(t,n)=>{const e=Re(t,n.a).slot,{subject:r}=t;if(4!==r.slot.kind||r.j||14!==e.kind)return t.subjects.push(r),!0;const s=Array.from(r.slot.value).filter(t=>e.value.offender.test(t)).join("");if(E(s))return t.Rt=n,t.answer=14,!1;if(t.subjects.push(r),s.length<r.slot.value.length){const n=new Tt(4,s);n.flags=r.slot.flags,t.subject=new Wn(n,0,Mn(n),r.position)}return!0}
 //|9 205 432 584 586 598 600 635 636 637 638 640 0 937
-,Tc=(t,n,e)=>{const r=t.program.Ft;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Ue(t,n),t.Rt=d(t.answer)?n:null,e?.Ct(n,t.program.code[s-1]),t.Bt&&d(t.answer))return;break;case 0:if(t.Wt--<=0)return;if(dc(t,n)||(s=n.b),t.Bt)return;break;case 1:if(t.Wt--<=0)return;if(wc(t,n)||(s=n.b),t.Bt)return;break;case 2:if(t.Bt||e?.check===n.a)return;if(d(t.answer)?s=nc(t,n.a)??s:t.bt.length>0&&Wi(t,!1),t.Bt)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Ac(t,n.op-5,e);break;case 9:Cc(t,e)&&(s=n.a);break;case 10:Nc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;rc(t,n.a);break;case 13:if(Ic(t,n,e),t.Bt)return Fc(t,n);break;default:if(s=n.Xt(t,n,e)??s,t.Bt)return}}}
+,Tc=(t,n,e)=>{const r=t.program.Ft;for(let s=n;;){const n=r[s++];switch(n.op){case 14:case 15:case 16:case 17:case 18:if(t.answer=Ue(t,n),t.Rt=d(t.answer)?n:null,e?.It(n,t.program.code[s-1]),t.Bt&&d(t.answer))return;break;case 0:if(t.Qt--<=0)return;if(dc(t,n)||(s=n.b),t.Bt)return;break;case 1:if(t.Qt--<=0)return;if(wc(t,n)||(s=n.b),t.Bt)return;break;case 2:if(t.Bt||e?.check===n.a)return;if(d(t.answer)?s=nc(t,n.a)??s:t.bt.length>0&&Wi(t,!1),t.Bt)return;break;case 3:s=n.a;break;case 4:return;case 5:case 6:case 7:case 8:Ac(t,n.op-5,e);break;case 9:Ic(t,e)&&(s=n.a);break;case 10:Nc(t,e);break;case 11:e?.message(n.a);break;case 12:if(e?.check===n.a)return;rc(t,n.a);break;case 13:if(Cc(t,n,e),t.Bt)return Fc(t,n);break;default:if(s=n.tn(t,n,e)??s,t.Bt)return}}}
 //|614 615 616 617 618 619 620 621 622 623 624 625 626 627 628 629 630 631 632 633 0 937
 ,Ec={}
 //|0 937
@@ -1262,7 +1262,7 @@ const[]=[]
 //nextEach|447 612 613 634 0 937
 ,{nextEach:(t,n,e)=>mo(t,e)?n.a+1:void 0}
 //ignoring|610 612 613 634 0 937
-,{ignoring(t,n,e){if(!Sc(t,n))return e?.Ct(n,n),n.b}}
+,{ignoring(t,n,e){if(!Sc(t,n))return e?.It(n,n),n.b}}
 //pushMember|199 609 612 613 634 0 937
 ,{pushMember(t,n,e){if(!Mc(t,Re(t,n.a)))return e?.memberMissing(),n.b}}
 //popMember|8 612 613 634 0 937
@@ -1274,49 +1274,49 @@ const[]=[]
 //beginAnd beginOr beginAll beginAny beginEach|0 937
 ,Nc=(t,n)=>{t.answer=t.$t.pop().answer,n?.closed()}
 //beginAnd beginOr beginAll beginAny beginEach|8 15 204 0 937
-,Cc=(t,n)=>{const e=t.$t.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!De(t)||0==(e.answer&o))}
+,Ic=(t,n)=>{const e=t.$t.at(-1),r=e.answer,s=1===e.kind||3===e.kind;e.answer=x[e.kind](r,t.answer),n?.combined(r,s);const[i,o]=s?[1,8]:[2,4];return p(e.answer)===i&&(!De(t)||0==(e.answer&o))}
 //rule|37 39 207 611 639 0 937
-,Ic=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.z(n))return void(t.answer=Je(t,D("depth"),n));if(!t.G())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(_c(t,e));const i=t.F;t.F=s,t.depth++,Tc(t,r.entry,e),e?.Dt(r),t.arguments.length=s,t.F=i,t.depth--,e?.Ut(n)}
+,Cc=(t,n,e)=>{const r=t.program.rules[n.a];if(t.depth>=J&&!t.program.z(n))return void(t.answer=Je(t,D("depth"),n));if(!t.G())return;const s=t.arguments.length;for(const e of n.operands)t.arguments.push(_c(t,e));const i=t.F;t.F=s,t.depth++,Tc(t,r.entry,e),e?.Dt(r),t.arguments.length=s,t.F=i,t.depth--,e?.Ut(n)}
 //rule|132 199 252 0 937
 ,_c=(t,n)=>{const e=Re(t,n);return t.program.W&&kr(t,n)?Object.assign(new Wn(e.slot,e.g,e.j,e.position),{isSecret:!0}):e}
 //|37 0 937
-,Fc=(t,n)=>{const e=t.program.calls[n.index];e&&t.qt?.reason===D("steps")&&(t.qt.rule=e.name)}
+,Fc=(t,n)=>{const e=t.program.calls[n.index];e&&t.Pt?.reason===D("steps")&&(t.Pt.rule=e.name)}
 //computed|37 199 202 642 646 0 937
-,Rc=(t,n)=>{const e=Re(t,n.list),r={count:0,sum:0,tn:null,obstacle:Pe(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.G()?Dc(t,Bc(t,n,e.slot.item(s)),r,n.function):r.obstacle=D("steps");return r}
+,Rc=(t,n)=>{const e=Re(t,n.list),r={count:0,sum:0,nn:null,obstacle:qe(t,e)};if(null!==r.obstacle||9!==e.slot.kind)return r;for(let s=0;s<e.slot.count&&null===r.obstacle;s++)t.G()?Dc(t,Bc(t,n,e.slot.item(s)),r,n.function):r.obstacle=D("steps");return r}
 //computed|37 39 643 0 937
-,Bc=(t,n,e)=>{const r={count:0,sum:0,tn:null,obstacle:null};if(t.depth>=J)return r.obstacle=D("depth"),r;t.depth++;const{level:s}=n;for(;t.N.length<s;)t.N.push(null);return qc(t,e,n,0,r),t.N.length=s,t.N.every(t=>null===t)&&(t.N.length=0),t.depth--,r}
+,Bc=(t,n,e)=>{const r={count:0,sum:0,nn:null,obstacle:null};if(t.depth>=J)return r.obstacle=D("depth"),r;t.depth++;const{level:s}=n;for(;t.N.length<s;)t.N.push(null);return Pc(t,e,n,0,r),t.N.length=s,t.N.every(t=>null===t)&&(t.N.length=0),t.depth--,r}
 //computed|201 202 257 644 645 0 937
-,qc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=qe(t,n);i.j||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==Pe(t,i)?s.obstacle=`unreadable: ${Tr(t,e.list)}`:(t.N.push({position:n,form:e.forms[r]??null}),r===e.steps.length?zc(t,e,s):Pc(t,n+e.steps[r],e,r+1,s),t.N.pop()))}
+,Pc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Pe(t,n);i.j||(("count"!==e.function||void 0!==e.body||r<e.steps.length)&&null!==qe(t,i)?s.obstacle=`unreadable: ${Tr(t,e.list)}`:(t.N.push({position:n,form:e.forms[r]??null}),r===e.steps.length?zc(t,e,s):qc(t,n+e.steps[r],e,r+1,s),t.N.pop()))}
 //computed|37 201 202 643 0 937
-,Pc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=qe(t,n);if(s.obstacle=Pe(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.G()?qc(t,i.slot.item(n),e,r,s):s.obstacle=D("steps")}
+,qc=(t,n,e,r,s)=>{if(n>=t.slots.length)return;const i=Pe(t,n);if(s.obstacle=qe(t,i),null===s.obstacle&&9===i.slot.kind)for(let n=0;n<i.slot.count&&null===s.obstacle;n++)t.G()?Pc(t,i.slot.item(n),e,r,s):s.obstacle=D("steps")}
 //computed|8 199 202 611 646 0 937
-,zc=(t,n,e)=>{if(void 0!==n.body){Tc(t,n.body,null);const r=p(t.answer);if(t.Bt||n.isConditional&&3===r)return void(e.obstacle=t.P.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Re(t,n.value);e.obstacle=Pe(t,r),null!==e.obstacle||r.j||Dc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,tn:r,obstacle:null},e,n.function)}
+,zc=(t,n,e)=>{if(void 0!==n.body){Tc(t,n.body,null);const r=p(t.answer);if(t.Bt||n.isConditional&&3===r)return void(e.obstacle=t.q.reason);if(n.isConditional&&1!==r)return}if("count"===n.function)return void e.count++;const r=Re(t,n.value);e.obstacle=qe(t,r),null!==e.obstacle||r.j||Dc(t,{count:1,sum:3===r.slot.kind?r.slot.value:0,nn:r,obstacle:null},e,n.function)}
 //computed|116 147 0 937
-,Dc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=Cn(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.tn){const s=null===e.tn?null:me(t,n.tn,e.tn);(null===e.tn||null!==s&&("min"===r?s<0:s>0))&&(e.tn=n.tn)}}else e.obstacle=n.obstacle}
+,Dc=(t,n,e,r)=>{if(null===e.obstacle)if(null===n.obstacle){if(e.count+=n.count,"sum"===r){const t=In(e.sum,n.sum);null===t?e.obstacle="more than 38 digits":e.sum=t}else if("count"!==r&&null!==n.nn){const s=null===e.nn?null:me(t,n.nn,e.nn);(null===e.nn||null!==s&&("min"===r?s<0:s>0))&&(e.nn=n.nn)}}else e.obstacle=n.obstacle}
 //computed|134 135 199 202 641 648 0 937
-,Uc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Re(t,n.operand);Zc(t,r,Pe(t,r),e)}else{const r=Rc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?te(r.count):"sum"===s?te(r.sum):r.tn;Zc(t,i??Xn,r.obstacle,e)}}
+,Uc=(t,n)=>{const e=t.frame.base+n.slot;if(n.operand){const r=Re(t,n.operand);Zc(t,r,qe(t,r),e)}else{const r=Rc(t,n.aggregate),{function:s}=n.aggregate,i="count"===s?te(r.count):"sum"===s?te(r.sum):r.nn;Zc(t,i??Xn,r.obstacle,e)}}
 //computed|51 0 937
 ,Zc=(t,n,e,r)=>{const s=t.slots[r],i=null!==e||n.j?new Tt(0,void 0):n.slot.copy();i.flags=3&s.flags|(4===i.kind?128&i.flags:0),null!==e?(i.flags|=64,t.R.set(r,e)):t.R.delete(r),t.slots[r]=i}
 //decisions|134 611 648 650 0 937
-,Jc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.Bt||Tc(t,e,null),t.Bt){t.answer=15;for(const n of t.program.nn(e))"decide"===n.name?Lc(t,t.program.decisions[n.a]):"compute"===n.name&&Zc(t,Xn,t.P.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
+,Jc=(t,n)=>{const{decisions:e}=n.form;if(void 0===e)return;const r=t.frame;if(t.frame=n,t.Bt||Tc(t,e,null),t.Bt){t.answer=15;for(const n of t.program.en(e))"decide"===n.name?Lc(t,t.program.decisions[n.a]):"compute"===n.name&&Zc(t,Xn,t.q.reason,t.frame.base+t.program.computed[n.a].slot)}t.frame=r}
 //decisions|8 0 937
-,Lc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.P.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.B.set(t.frame.base+e,n)}}}
+,Lc=(t,{slot:n,main:e,otherwise:r,place:s})=>{const{flags:i}=t.slots[t.frame.base+n],o=(n,e)=>{for(let r=n[0];r<n[1];r++)t.slots[t.frame.base+r].flags|=e};if(3&i){const t=1&i?1:2;o(e,t),o(r,t)}else if(1===p(t.answer))o(r,1);else if(3!==p(t.answer))o(e,1);else{const n={reason:t.q.reason,place:s};for(const s of[e,r]){o(s,2);for(let e=s[0];e<s[1];e++)t.B.set(t.frame.base+e,n)}}}
 //fallback template|0 937
 ,Gc=new RegExp("[\\p{Cn}\u0295\\u088f\\u0897\\u0c5c\\u0cdc\\u0cf3\\u0ece\\u1acf-\\u1aeb\\u1b4e\\u1b4f\\u1b7f\\u1c89\\u1c8a\\u20c1\\u2427-\\u2429\\u2b96\\u2ffc-\\u2fff\\u31e4\\u31e5\\u31ef\\ua7cb-\\ua7cf\\ua7d2\\ua7d4\\ua7da-\\ua7dc\\ua7f1\\ufbc3-\\ufbd2\\ufd90\\ufd91\\ufdc8-\\ufdce\\u{105c0}-\\u{105f3}\\u{10940}-\\u{10959}\\u{10d40}-\\u{10d8f}\\u{10ec2}-\\u{10ed8}\\u{10efa}-\\u{10eff}\\u{1123f}-\\u{11241}\\u{11380}-\\u{113e2}\\u{116d0}-\\u{116e3}\\u{1171e}\\u{11b00}-\\u{11bf9}\\u{11db0}-\\u{11de9}\\u{11f00}-\\u{11f5a}\\u{1342f}\\u{13439}-\\u{143fa}\\u{16100}-\\u{16139}\\u{16d40}-\\u{16d79}\\u{16ea0}-\\u{16ed3}\\u{16ff2}-\\u{16ff6}\\u{187f8}-\\u{187ff}\\u{18cff}\\u{18d09}-\\u{18df2}\\u{1b132}\\u{1b155}\\u{1cc00}-\\u{1cef0}\\u{1d2c0}-\\u{1d2d3}\\u{1df25}-\\u{1df2a}\\u{1e030}-\\u{1e08f}\\u{1e4d0}-\\u{1e6ff}\\u{1f6d8}\\u{1f6dc}\\u{1f774}-\\u{1f77f}\\u{1f7d9}\\u{1f8b2}-\\u{1f8d8}\\u{1fa54}-\\u{1faff}\\u{1fbcb}-\\u{1fbef}\\u{1fbfa}\\u{2b739}-\\u{2b73f}\\u{2cea2}-\\u{2ee5d}\\u{31350}-\\u{33479}]","u")
 //fallback template|651 0 937
 ,Hc=t=>!/^[\0-\u024f]*$/.test(t)&&Gc.test(t)
 //fallback|0 937
-,Yc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.en=new Map,this.rn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.en.set(this.sn(t),t)}sn(t){return this.sets.map(n=>n.test(t)?1:0).join("")}in(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.rn.get(t);return void 0===n&&this.rn.set(t,n=this.en.get(this.sn(t))??t),n})}}
+,Vc=class{constructor(t){this.sets=t.map(t=>new RegExp(`^${t}$`,"u")),this.rn=new Map,this.sn=new Map;const n=(t.join("").match(/[^\0-\x7f]|\\u[0-9a-f]{4}|\\x[0-9a-f]{2}/gu)??[]).map(t=>"\\"===t[0]?String.fromCodePoint(parseInt(t.slice(2),16)):t);for(const t of[...n.reverse(),...Array.from({length:128},(t,n)=>String.fromCharCode(127-n))])this.rn.set(this.in(t),t)}in(t){return this.sets.map(n=>n.test(t)?1:0).join("")}on(t){return Array.from(t,t=>{if(t<"\x80")return t;let n=this.sn.get(t);return void 0===n&&this.sn.set(t,n=this.rn.get(this.in(t))??t),n})}}
 //backtracking|0 937
-,Vc=class extends Error{}
+,Yc=class extends Error{}
 //backtracking|16 0 937
 ,Kc={d:"\\p{Nd}",w:"\\p{L}\\p{N}_",s:`${$}\\u180e`}
 //backtracking|654 655 657 0 937
-,Wc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Vc;if(this.source=Array.from(t),this.on="s"===n,this.cn="whole"===e,this.at=0,this.un=0,this.groups=new Map,this.ln=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Vc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.cn?0:t);n++)if(this.hn=[],this.pattern(n,n=>!this.cn||n===t))return!0;return!1}catch(t){if(t instanceof Vc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Vc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}an(t){if(!this.take(t))throw new Vc}mn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Vc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.fn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}fn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.pn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Vc;return this.repeated(t,e,r,s)}pn(){const[,t,n,e]=this.mn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Vc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.dn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.dn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.hn];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.hn=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.hn];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.hn=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.bn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.bn(this.on?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Vc;default:return this.bn(n=>n===t)}}bn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{dn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.wn("!"===this.source[this.at-1]):this.take("&")?this.call(this.mn(/^(\w+)\)/)[1]):this.gn(this.mn(/^<([A-Za-z_]\w*)>/)[1]):this.gn(null)}closed(){const t=this.alternatives();return this.an(")"),t}wn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.hn],i=n(e,()=>!0);return t&&(this.hn=[...s]),!(i===t||!r(e))||(this.hn=s,!1)}}gn(t){const n=++this.un;null!==t&&this.ln.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.hn;return this.hn=[...s],this.hn[n]=this.text.slice(t,e),!!r(e)||(this.hn=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.hn;return this.groups.get(t)(n,t=>{const n=this.hn;return this.hn=r,!!e(t)||(this.hn=n,!1)})}}jn(t){return(n,e)=>{this.step();const r=this.hn[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.mn(/^[1-9](?!\d)/)[0]);if(t>this.un)throw new Vc;return this.jn(t)}if(this.take("k")){const t=this.ln.get(this.mn(/^<(\w+)>/)[1]);if(void 0===t)throw new Vc;return this.jn(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Kc[this.source[this.at]?.toLowerCase()];return this.bn(t?this.On(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.On(this.vn(),!1))}vn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.mn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.mn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Kc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Vc;return Qc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Vc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.yn());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Vc;this.at++;const t=this.yn();if(/^\\p|-|p\{/i.test(t))throw new Vc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.On(n.join(""),t)}yn(){return this.take("\\")?this.vn():Qc(this.source[this.at++])}On(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
+,Wc=class{constructor({text:t,flags:n=""},e){if(!/^s?$/.test(n))throw new Yc;if(this.source=Array.from(t),this.cn="s"===n,this.un="whole"===e,this.at=0,this.ln=0,this.groups=new Map,this.hn=new Map,this.calls=[],this.pattern=this.alternatives(),this.at<this.source.length||!this.calls.every(t=>this.groups.has(t)))throw new Yc}test(t){this.text=Array.from(t),this.steps=0;try{const t=this.text.length;for(let n=0;n<=(this.un?0:t);n++)if(this.an=[],this.pattern(n,n=>!this.un||n===t))return!0;return!1}catch(t){if(t instanceof Yc||t instanceof RangeError)return null;throw t}}step(){if(++this.steps>2e5)throw new Yc}take(t){const n=Array.from(t).every((t,n)=>this.source[this.at+n]===t);return n&&(this.at+=t.length),n}mn(t){if(!this.take(t))throw new Yc}fn(t){const n=t.exec(this.source.slice(this.at,this.at+40).join(""));if(!n)throw new Yc;return this.at+=Array.from(n[0]).length,n}alternatives(){const t=[this.sequence()];for(;this.take("|");)t.push(this.sequence());return 1===t.length?t[0]:(n,e)=>t.some(t=>t(n,e))}sequence(){const t=[];for(;this.at<this.source.length&&!["|",")"].includes(this.source[this.at]);)t.push(this.pn());const n=(e,r,s)=>(this.step(),e===t.length?s(r):t[e](r,t=>n(e+1,t,s)));return 1===t.length?t[0]:(t,e)=>n(0,t,e)}pn(){const t=this.part(),n=this.source[this.at];if(!["?","*","+","{"].includes(n))return t;const[e,r]="{"===n?this.dn():(this.at++,["+"===n?1:0,"?"===n?1:1/0]);if(this.take("+"))return this.possessive(t,e,r);const s=this.take("?");if(["?","*","+","{"].includes(this.source[this.at]))throw new Yc;return this.repeated(t,e,r,s)}dn(){const[,t,n,e]=this.fn(/^\{(\d+)(,?)(\d*)\}/);if(""===n&&""!==e)throw new Yc;return[Number(t),""!==e?Number(e):n?1/0:Number(t)]}repeated(t,n,e,r){if(t.bn&&!r)return(r,s)=>{let i=this.run(t,r,e);for(;i>=n;i--)if(s(r+i))return!0;return!1};const s=(i,o,c)=>{this.step();const u=()=>i<e&&t(o,t=>(t>o||i<n)&&s(i+1,t,c));return i<n?u():r?c(o)||u():u()||c(o)};return(t,n)=>s(0,t,n)}run(t,n,e){let r=0;for(;r<e&&n+r<this.text.length&&t.bn(this.text[n+r]);)r++;return this.steps+=r,this.step(),r}possessive(t,n,e){return n>1?this.atomic(this.repeated(t,n,e,!1)):(r,s)=>{const i=[...this.an];let[o,c]=[0,r];const u=t=>{const e=t>c;return c=t,e||o<n};for(;o<e&&(this.step(),t(c,u));)o++;return!!(o>=n&&s(c))||(this.an=i,!1)}}atomic(t){return(n,e)=>{const r=[...this.an];let s=n;return!(!t(n,t=>(s=t,!0))||!e(s))||(this.an=r,!1)}}part(){const t=this.source[this.at++];switch(t){case"(":return this.group();case"[":return this.wn(this.characterClass());case"\\":return this.escape();case"^":return(t,n)=>0===t&&n(t);case"$":return(t,n)=>t===this.text.length&&n(t);case".":return this.wn(this.cn?()=>!0:t=>"\n"!==t);case"?":case"*":case"+":case"{":throw new Yc;default:return this.wn(n=>n===t)}}wn(t){return Object.assign((n,e)=>(this.step(),n<this.text.length&&t(this.text[n])&&e(n+1)),{bn:t})}group(){return this.take("?")?this.take("(DEFINE)")?(this.closed(),(t,n)=>n(t)):this.take(":")?this.closed():this.take(">")?this.atomic(this.closed()):this.take("=")||this.take("!")?this.gn("!"===this.source[this.at-1]):this.take("&")?this.call(this.fn(/^(\w+)\)/)[1]):this.jn(this.fn(/^<([A-Za-z_]\w*)>/)[1]):this.jn(null)}closed(){const t=this.alternatives();return this.mn(")"),t}gn(t){const n=this.closed();return(e,r)=>{this.step();const s=[...this.an],i=n(e,()=>!0);return t&&(this.an=[...s]),!(i===t||!r(e))||(this.an=s,!1)}}jn(t){const n=++this.ln;null!==t&&this.hn.set(t,n);const e=this.closed();return null!==t&&this.groups.set(t,e),(t,r)=>e(t,e=>{const s=this.an;return this.an=[...s],this.an[n]=this.text.slice(t,e),!!r(e)||(this.an=s,!1)})}call(t){return this.calls.push(t),(n,e)=>{this.step();const r=this.an;return this.groups.get(t)(n,t=>{const n=this.an;return this.an=r,!!e(t)||(this.an=n,!1)})}}On(t){return(n,e)=>{this.step();const r=this.an[t];return void 0!==r&&r.every((t,e)=>this.text[n+e]===t)&&e(n+r.length)}}escape(){if(/[1-9]/.test(this.source[this.at])){const t=Number(this.fn(/^[1-9](?!\d)/)[0]);if(t>this.ln)throw new Yc;return this.On(t)}if(this.take("k")){const t=this.hn.get(this.fn(/^<(\w+)>/)[1]);if(void 0===t)throw new Yc;return this.On(t)}if(this.take("A"))return(t,n)=>0===t&&n(t);if(this.take("z"))return(t,n)=>t===this.text.length&&n(t);const t=Kc[this.source[this.at]?.toLowerCase()];return this.wn(t?this.vn(t,this.source[this.at]!==this.source[this.at++].toLowerCase()):this.vn(this.yn(),!1))}yn(){const t=this.source[this.at];if("p"===t||"P"===t)return"\\"+this.fn(/^[pP]\{(?:[CLMNPSZ][a-z]?|Alphabetic)\}/)[0];if("x"===t){const[,t,n]=this.fn(/^x(?:([0-9A-Fa-f]{2})|\{([0-9A-Fa-f]{1,6})\})/);return`\\u{${t??n}}`}this.at++;const n={n:"\\n",r:"\\r",t:"\\t",f:"\\f",...Kc}[t];if(n)return n;if(void 0===t||!/[!-/:-@[-`{-~ ]/.test(t))throw new Yc;return Qc(t)}characterClass(){const t=this.take("^"),n=[];let e=!0;for(;e||"]"!==this.source[this.at];e=!1){const t=this.source[this.at];if(void 0===t||"["===t&&/[:.=]/.test(this.source[this.at+1]))throw new Yc;if("-"!==t||e||"]"===this.source[this.at+1])n.push(this.kn());else{if(/^\\p|-|p\{/i.test(n.at(-1))||"\\u{2d}"===n.at(-1))throw new Yc;this.at++;const t=this.kn();if(/^\\p|-|p\{/i.test(t))throw new Yc;n.push(`${n.pop()}-${t}`)}}return this.at++,this.vn(n.join(""),t)}kn(){return this.take("\\")?this.yn():Qc(this.source[this.at++])}vn(t,n){const e=new RegExp(`^[${n?"^":""}${t}]$`,"u"),r=Array.from({length:128},(t,n)=>e.test(String.fromCharCode(n)));return t=>t<"\x80"?r[t.charCodeAt(0)]:e.test(t)}}
 //backtracking|0 937
 ,Qc=t=>`\\u{${t.codePointAt(0).toString(16)}}`
 //fallback template|5 24 38 652 653 654 656 0 937
-,Xc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.kn=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.xn=i?5e6**(1/Math.max(1,i.degree)):0,this.$n=e?new Yc(e):null,this.Mn=()=>new Wc(t,r),this.Sn=void 0}answer(t){if(t.length>21845&&I(t)>65536)return"the text is too long for a pattern";if(Hc(t))return U;const n=null===this.$n?15:this.kn.answer(this.$n.in(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.xn)return a(this.expression.test(t));const e=this.Tn(t);return null===e?U:a(e)}Tn(t){if(void 0===this.Sn)try{this.Sn=this.Mn()}catch(t){if(!(t instanceof Vc))throw t;this.Sn=null}return this.Sn?.test(t)??null}progress(t){if(null===this.$n)return I(t);const n=this.$n.in(t),e=this.kn.progress(n.join(""));if(null===e)return I(t);let[r,s]=[0,0];for(;s<e;)s+=I(n[r++]);return I(Array.from(t).slice(0,r).join(""))}}
+,Xc=class{constructor({pattern:t,ecma:n,sets:e},r,s){this.xn=s;const i=n?.[r];this.expression=i?new RegExp(i.text,"u"):null,this.$n=i?5e6**(1/Math.max(1,i.degree)):0,this.Mn=e?new Vc(e):null,this.Sn=()=>new Wc(t,r),this.Tn=void 0}answer(t){if(t.length>21845&&C(t)>65536)return"the text is too long for a pattern";if(Hc(t))return U;const n=null===this.Mn?15:this.xn.answer(this.Mn.on(t).join(""));if(15!==n)return n;if(this.expression&&t.length<=this.$n)return a(this.expression.test(t));const e=this.En(t);return null===e?U:a(e)}En(t){if(void 0===this.Tn)try{this.Tn=this.Sn()}catch(t){if(!(t instanceof Yc))throw t;this.Tn=null}return this.Tn?.test(t)??null}progress(t){if(null===this.Mn)return C(t);const n=this.Mn.on(t),e=this.xn.progress(n.join(""));if(null===e)return C(t);let[r,s]=[0,0];for(;s<e;)s+=C(n[r++]);return C(Array.from(t).slice(0,r).join(""))}}
 //|661 662 663 664 665 666 0 937
 ,tu={}
 //|0 937
@@ -1350,7 +1350,7 @@ const[]=[]
 //parameters|437 649 675 679 0 937
 ,cu=(t,n)=>{const e=eo(n,0);let r=mu();uu(t,e,!0,r);for(let n=0;n<=r.count;n++){for(const n of t.et)Jc(t,n);if(0===t.et.length||t.Bt)return;const{undecided:n}=r;r=mu(),uu(t,e,!0,r);const s=n.size===r.undecided.size&&[...n].every(t=>r.undecided.has(t));if(!r.hasChanged&&s)return;for(const n of t.slots)n.flags&=-4;for(const n of r.undecided)t.slots[n].flags|=2;t.B.clear()}}
 //parameters|39 676 0 937
-,uu=(t,n,e,r)=>{if(t.program.En.has(n.form)&&!(t.depth>=J)){t.depth++;for(const s of n.form.fields)s.An&&lu(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
+,uu=(t,n,e,r)=>{if(t.program.An.has(n.form)&&!(t.depth>=J)){t.depth++;for(const s of n.form.fields)s.Nn&&lu(t,n.base+s.slot,s.type,s,n,!1,e,r);t.depth--}}
 //parameters|437 675 676 677 0 937
 ,lu=(t,n,e,r,s,i,o,c)=>{if(e.form){const u=eo(e.form,n,0,i);return hu(t,u,s,r,c),void uu(t,u,o,c)}const u=t.slots[n];if(o&&u.c)for(let n=0;n<u.count;n++){if(!t.G())return;lu(t,u.item(n),e.item,r,s,n>0&&!u.isMap,o,c)}}
 //parameters|199 678 0 937
@@ -1360,15 +1360,15 @@ const[]=[]
 //parameters|0 937
 ,mu=()=>({count:0,hasChanged:!1,undecided:new Set})
 //|649 673 674 681 682 0 937
-,fu=(t,n)=>{if(null!==t.E&&pu(t,n),du(t,n,0,!1,!1),t.program.En.size>0||n.parameters)ou(t,n),cu(t,n);else for(const n of t.et)Jc(t,n);t.et.length=0}
+,fu=(t,n)=>{if(null!==t.E&&pu(t,n),du(t,n,0,!1,!1),t.program.An.size>0||n.parameters)ou(t,n),cu(t,n);else for(const n of t.et)Jc(t,n);t.et.length=0}
 //contexts|703 0 937
-,pu=(t,n)=>{t.Nn=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.E+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||Ou(t,r,n.type,null)}t.Nn=!1}
+,pu=(t,n)=>{t.In=!0;for(const e of n.contexts??[]){const n=t.program.contexts[e],r=t.E+n.slot,{kind:s}=t.slots[r];0===s||1===s&&"any"!==n.type.name||Ou(t,r,n.type,null)}t.In=!1}
 //|39 437 683 684 0 937
-,du=(t,n,e,r,s)=>{if(!(t.depth>=J)){t.depth++;for(const r of n.fields)wu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!bu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.Nn||t.et.push(eo(n,e,0,s)),t.depth--}}
+,du=(t,n,e,r,s)=>{if(!(t.depth>=J)){t.depth++;for(const r of n.fields)wu(t,r,n,e+r.slot);!r||128&t.slots[e].flags||!bu(t,n,e)||(t.slots[e].flags|=32),void 0===n.decisions||t.In||t.et.push(eo(n,e,0,s)),t.depth--}}
 //nested contexts parameters|201 605 0 937
-,bu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].i&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!qe(t,e+n.slot).j)||n.objects.slice(1).some(r=>yc(t.slots[e+r.slot],n)))
+,bu=(t,n,e)=>!(n.isClosed&&n.objects.some(n=>t.slots[e+n.slot].i&&t.slots[e+n.slot].unknown)||n.fields.some(n=>!Pe(t,e+n.slot).j)||n.objects.slice(1).some(r=>yc(t.slots[e+r.slot],n)))
 //|669 685 703 0 937
-,wu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.Nn)return gu(t,n,e,r);if(e.isExact||"any"===n.type.name)s.flags|=128;else if(1===s.kind)return;0!==s.kind&&(n.normalization.length>0&&!t.Nn&&eu(t,r,n.type,n.normalization),Ou(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Jt&&(s.flags|=16))}
+,wu=(t,n,e,r)=>{let s=t.slots[r];if(void 0!==n.computed&&!t.In)return gu(t,n,e,r);if(e.isExact||"any"===n.type.name)s.flags|=128;else if(1===s.kind)return;0!==s.kind&&(n.normalization.length>0&&!t.In&&eu(t,r,n.type,n.normalization),Ou(t,r,n.type,n.notation),s=t.slots[r],12==(12&s.flags)&&n.Jt&&(s.flags|=16))}
 //computed|51 703 0 937
 ,gu=(t,n,e,r)=>{const s=t.slots[r+1]=t.slots[r];t.slots[r]=new Tt(0,void 0),e.isExact&&(s.flags|=128),0!==s.kind&&(1!==s.kind||128&s.flags)&&Ou(t,r+1,n.type,n.notation)}
 //|688 689 690 691 692 693 694 695 696 697 698 699 700 701 0 937
@@ -1414,9 +1414,9 @@ const[]=[]
 //|110 0 937
 ,ku=t=>4===t.kind&&Mn(t)
 //boolean date month time datetime|706 709 715 0 937
-,xu=(t,n,e,r,s)=>{if(n.kind===e.kind||ku(n))return;if(4!==n.kind||2===e.kind&&(t.x.strict||128&n.flags))return void(n.flags|=4);const i=r?.read(n.value).value??s(n.value);null==i?Mu(n,e.name,r):Cu(n,e.kind,i)}
+,xu=(t,n,e,r,s)=>{if(n.kind===e.kind||ku(n))return;if(4!==n.kind||2===e.kind&&(t.x.strict||128&n.flags))return void(n.flags|=4);const i=r?.read(n.value).value??s(n.value);null==i?Mu(n,e.name,r):Iu(n,e.kind,i)}
 //|37 63 72 77 231 706 709 715 0 937
-,$u=(t,n,e,r)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(D("digits of a number")):"integer"!==e||Lt(n.value)||(n.flags|=4));if(4===n.kind&&ku(n))return;if(4!==n.kind||t.x.strict||128&n.flags)return void(n.flags|=4);const s=r?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==nr(e,i)&&2!==s?.completion)return Mu(n,e,r);const o=zt(i);o===_t||null===o?n.u(D("digits of a number")):Cu(n,3,o)}
+,$u=(t,n,e,r)=>{if(0===n.kind)return;if(3===n.kind)return void(null===n.value?n.u(D("digits of a number")):"integer"!==e||Lt(n.value)||(n.flags|=4));if(4===n.kind&&ku(n))return;if(4!==n.kind||t.x.strict||128&n.flags)return void(n.flags|=4);const s=r?.read(n.value),i=2===s?.completion?s.decimal:n.value;if(i===n.value&&2!==nr(e,i)&&2!==s?.completion)return Mu(n,e,r);const o=zt(i);o===_t||null===o?n.u(D("digits of a number")):Iu(n,3,o)}
 //integer number boolean date month time datetime|231 0 937
 ,Mu=(t,n,e)=>{t.flags|=4,8&t.flags&&(0!==nr(n,t.value)||e&&0!==e.read(t.value).completion)&&(t.flags|=16)}
 //list map any|37 39 705 711 0 937
@@ -1430,19 +1430,19 @@ const[]=[]
 //|0 937
 ,Nu=(t,n)=>{const e=10===n.kind?n.start+1:n.start,r=10===n.kind?2:n.stride;for(let s=0;s<n.count;s++){const i=t.slots[e+s*r];64&i.flags&&n.u(i.reason)}}
 //|0 937
-,Cu=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
+,Iu=(t,n,e)=>{t.text=t.value,t.kind=n,t.value=e}
 //|0 937
-,Iu=Object.freeze({reason:"cancelled",step:null,U:"blocks"})
+,Cu=Object.freeze({reason:"cancelled",step:null,U:"blocks"})
 //|37 39 51 134 245 404 417 419 436 437 611 680 716 719 720 721 722 723 0 937
-,_u=class{constructor(t){this.program=t,this.xt=new Map,this.rt=new Map,this.B=new Map,this.R=new Map,this.slots=[],this.Cn(),this.In=!1}Cn(){this.$t=[],this.T=[],this.subjects=[],this.St=[],this.arguments=[],this.bt=[],this.pt=[],this.I=[],this.N=[],this.et=[]}_n(t,n,e){this.Fn(t,n),this.slots=e,this.Rn(new Ii(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);fu(this,t)}Bn(t,n,e){return this.qn(n,e,Z),this.gt.Zt=new Map,this.Wt=1,Tc(this,t,null),this.Pn()}qn({frame:t,outer:n,items:e},r,s){this.zn(t.form,r,s),this.frame={...t},this.pt=n.map(t=>({...t})),this.I=[...e]}Pn(){const{gt:t,qt:n}=this;return null!==n&&(t.vt=!0,t.undecided.push(n)),t}Fn(t,n){this.E=null,this.Nn=!1,this.zn(t,n,1/0),this.B.size>0&&this.B.clear(),this.R.size>0&&this.R.clear(),this.rt.size>0&&this.rt.clear()}zn(t,n,e){this.x=n,this.gt={isInvalid:!1,vt:!1,violations:[],undecided:[],bt:[],Zt:null},this.steps=0,this._t=4096,this.Dn=e,this.subject=Xn,this.answer=12,this.Rt=null,this.P=Iu,this.In||this.Cn(),this.In=!1,this.F=0,this.depth=0,this.wt=null,this.q=!1,this.Bt=!1,this.qt=null,this.Wt=1/0,this.frame=eo(t,0),this.field=new no(0),this.xt.size>0&&this.xt.clear()}Rn(t,n){const{context:e}=this.x;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(br(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}G(){return--this._t>0||(this.steps+=4096,this._t=4096,this.steps>this.Dn&&this.Qt(D("steps")),!this.Bt)}Qt(t){this.Bt||(this.Bt=!0,this.qt={path:Ri(qi(this)),rule:"form",reason:t},this.P={...this.P,reason:t})}}
+,_u=class{constructor(t){this.program=t,this.xt=new Map,this.rt=new Map,this.B=new Map,this.R=new Map,this.slots=[],this.Cn(),this._n=!1}Cn(){this.$t=[],this.T=[],this.subjects=[],this.St=[],this.arguments=[],this.bt=[],this.pt=[],this.I=[],this.N=[],this.et=[]}Fn(t,n,e){this.Rn(t,n),this.slots=e,this.Bn(new Ci(e),t);for(let t=0;t<e.length;t++)e[t]??=new Tt(0,void 0);fu(this,t)}Pn(t,n,e){return this.qn(n,e,Z),this.gt.Zt=new Map,this.Qt=1,Tc(this,t,null),this.zn()}qn({frame:t,outer:n,items:e},r,s){this.Dn(t.form,r,s),this.frame={...t},this.pt=n.map(t=>({...t})),this.I=[...e]}zn(){const{gt:t,Pt:n}=this;return null!==n&&(t.vt=!0,t.undecided.push(n)),t}Rn(t,n){this.E=null,this.In=!1,this.Dn(t,n,1/0),this.B.size>0&&this.B.clear(),this.R.size>0&&this.R.clear(),this.rt.size>0&&this.rt.clear()}Dn(t,n,e){this.x=n,this.gt={isInvalid:!1,vt:!1,violations:[],undecided:[],bt:[],Zt:null},this.steps=0,this._t=4096,this.Un=e,this.subject=Xn,this.answer=12,this.Rt=null,this.q=Cu,this._n||this.Cn(),this._n=!1,this.F=0,this.depth=0,this.wt=null,this.P=!1,this.Bt=!1,this.Pt=null,this.Qt=1/0,this.frame=eo(t,0),this.field=new no(0),this.xt.size>0&&this.xt.clear()}Bn(t,n){const{context:e}=this.x;for(const{name:r,type:s,slot:i}of n.parameters??[])null===this.slots[i]&&t.value(br(e,r),s,i,0);n.contexts&&this.loadContexts(t,n)}G(){return--this._t>0||(this.steps+=4096,this._t=4096,this.steps>this.Un&&this.Xt(D("steps")),!this.Bt)}Xt(t){this.Bt||(this.Bt=!0,this.Pt={path:Ri(Pi(this)),rule:"form",reason:t},this.q={...this.q,reason:t})}}
 //|0 937
 ,{}=Object.assign(_u.prototype
 //module|39 402 603 611 680 717 718 724 0 937
-,{judge(t,n,e,r){this.Fn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ni))throw t;return this.qt={path:"",rule:t.rule,reason:t.reason},this.Pn()}return this.Dn=Math.min(2e8,Z+256*this.slots.length),null===r&&fu(this,n),Oc(this,n),null!==r?r.run(this):this.Bt||Tc(this,n.checks,null),this.In=!this.Bt,this.Pn()}}
+,{judge(t,n,e,r){this.Rn(n,e);try{null===r?this.load(t,n):r.load(this,t)}catch(t){if(!(t instanceof Ni))throw t;return this.Pt={path:"",rule:t.rule,reason:t.reason},this.zn()}return this.Un=Math.min(2e8,Z+256*this.slots.length),null===r&&fu(this,n),Oc(this,n),null!==r?r.run(this):this.Bt||Tc(this,n.checks,null),this._n=!this.Bt,this.zn()}}
 //filter|39 51 201 611 703 717 718 724 0 937
-,{canHold(t,n,e,r){this.qn(e,r,1e5),this.rt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new Tt(4,t);o.flags=8,Ou(this,s,n.type,n.notation),this.subject=qe(this,s);let c=!0;const u=this.subject.j&&""!==t;return u&&(this.slots[s].flags|=128,this.subject=qe(this,s)),4&o.flags?c=0!=(16&o.flags):u&&"text"!==n.type.name?c=!1:this.subject.j||(Tc(this,n.filter,null),c=this.Bt||0!=(4&this.answer)),this.slots[s]=i,c}}
+,{canHold(t,n,e,r){this.qn(e,r,1e5),this.rt.clear(),this.frame.field=n;const s=this.frame.base+n.slot,i=this.slots[s],o=this.slots[s]=new Tt(4,t);o.flags=8,Ou(this,s,n.type,n.notation),this.subject=Pe(this,s);let c=!0;const u=this.subject.j&&""!==t;return u&&(this.slots[s].flags|=128,this.subject=Pe(this,s)),4&o.flags?c=0!=(16&o.flags):u&&"text"!==n.type.name?c=!1:this.subject.j||(Tc(this,n.filter,null),c=this.Bt||0!=(4&this.answer)),this.slots[s]=i,c}}
 //module|404 717 718 724 0 937
-,{load(t,n){this.slots=[];const e=new Ii(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Rn(e,n),e.ft()}}
+,{load(t,n){this.slots=[];const e=new Ci(this.slots);e.append(n.slotCount),e.form(t,n,0,0),this.Bn(e,n),e.ft()}}
 //contexts|245 717 718 724 0 937
 ,{loadContexts(t,n){const{contexts:e}=this.program,r=e.at(-1);this.E=t.append(r.slot+(r.type.form?.slotCount??1));for(const r of n.contexts){const n=e[r];t.value(br(this.x.context,n.name),n.type,this.E+n.slot,0)}}}
 //map any|717 718 724 0 937
@@ -1454,11 +1454,11 @@ const[]=[]
 //mask|18 725 0 937
 ,Ru=t=>/^[\x20-\x7e]$/.test(t)?!Fu.letterOrDigit(t):/^[\p{P}\p{Sm}]/u.test(t)||S.test(t)&&!/[\n\r\v\f\x85\u2028\u2029]/.test(t)
 //mask|0 937
-,Bu=class{constructor([t,n],e){Object.assign(this,{least:t,most:n,isShortened:e})}contains(t){return this.least<=t&&t<=this.most}Un(t){return this.isShortened&&this.contains(t)||this.canContinue(t)}canContinue(t){return 10*t<=this.most&&this.least<=10*t+9}}
+,Bu=class{constructor([t,n],e){Object.assign(this,{least:t,most:n,isShortened:e})}contains(t){return this.least<=t&&t<=this.most}Zn(t){return this.isShortened&&this.contains(t)||this.canContinue(t)}canContinue(t){return 10*t<=this.most&&this.least<=10*t+9}}
 //mask|725 0 937
-,qu=({kind:t,first:n,second:e},r,s)=>Fu[t](r)&&(!n||n.Un(Number(r)))&&(!e||e.canContinue(Number(s)))
+,Pu=({kind:t,first:n,second:e},r,s)=>Fu[t](r)&&(!n||n.Zn(Number(r)))&&(!e||e.canContinue(Number(s)))
 //mask|725 0 937
-,Pu=({first:t},n)=>Boolean(t)&&Fu.digit(n)&&!t.Un(Number(n))&&t.contains(Number(n))
+,qu=({first:t},n)=>Boolean(t)&&Fu.digit(n)&&!t.Zn(Number(n))&&t.contains(Number(n))
 //mask|0 937
 ,zu=({room:t,second:n},e)=>"optional"===t&&(!n||n.contains(Number(e)))
 //mask|0 937
@@ -1470,41 +1470,41 @@ const[]=[]
 //notation|0 937
 ,Ju={Y:[1,9999],C:[0,99],M:[1,12],D:[1,31],H:[0,23],h:[1,12],m:[0,59],s:[0,59]}
 //notation|50 89 91 96 102 727 734 736 737 739 0 937
-,Lu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Zn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Zn.some(n=>n.unit&&t.includes(n.unit));this.Jn=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}get Ln(){return this.Zn.filter(t=>t.unit).flatMap(({unit:t,least:n,most:e})=>{if("YCMD".includes(t))return Array(e).fill({});const r=new Bu(Ju[t],n<e);return[{first:r},{second:r}]})}Gn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Hn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Yn:null})}Hn(t,n,e,r){const s=this.Zn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Vn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Yn:"pm"===i};return this.Hn(t,n+i.length,e+1,c)}Vn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Kn(o,r,t)}if(l>=s){const s=this.Kn(o,r,[[u,u]]),i=s&&this.Hn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Kn(t,n,e){const[r,s]=Ju[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Gn(t),this.Gn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Hu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Yn:o}){const[c,u]=[t[0][0],Gu(n)],l=cn(c,u,Gu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?mn({year:c,month:u}):"time"===this.type?h:null===l?null:gn(l,h)}write(t,n){const e=Vu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Jn&&0!==e.s)return null;let r="";for(const t of this.Zn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Gn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?sn(n,t.most):n}}return r}get example(){const[t,n]=[cn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:gn(t,n)};return this.write(St[this.type],e[this.type])??""}st(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
+,Lu=class{constructor(t){const n=t.match(/([A-Za-z])\1*|[^A-Za-z]+/gu)??[];this.text=t,this.Jn=n.map((t,e)=>{if(!/^[A-Za-z]/.test(t))return{literal:t};if("a"===t)return{isHalf:!0};const r=e+1===n.length||!/^[A-Za-z]/.test(n[e+1]),s="YY"===t?"C":t[0],i=Math.max(t.length,2);return{unit:s,least:"MDHh".includes(s)&&r?1:t.length,most:i,isPadded:t.length>1}});const e=t=>this.Jn.some(n=>n.unit&&t.includes(n.unit));this.Ln=e("s"),this.type=e("Hhms")?e("YCMD")?"datetime":"time":e("D")?"date":"month",this.syntax=this.type}get Gn(){return this.Jn.filter(t=>t.unit).flatMap(({unit:t,least:n,most:e})=>{if("YCMD".includes(t))return Array(e).fill({});const r=new Bu(Ju[t],n<e);return[{first:r},{second:r}]})}Hn(t){return"month"===this.type||t<69?2e3+t:1900+t}read(t){return this.Vn(t,0,0,{years:[[1,9999]],months:8190,days:-2,hour:0,minute:0,second:0,Yn:null})}Vn(t,n,e,r){const s=this.Jn[e];if(!s){const e=n===t.length?this.valueOf(r):null;return null===e?{completion:0}:{completion:2,value:e}}if(s.unit)return this.Kn(t,n,e,s,r);const i=s.literal??(/[pP]/.test(t[n]??"")?"pm":"am"),o=t.slice(n,n+i.length);if(!i.startsWith(s.literal?o:o.toLowerCase()))return{completion:0};if(o.length<i.length)return{completion:1};const c=s.literal?r:{...r,Yn:"pm"===i};return this.Vn(t,n+i.length,e+1,c)}Kn(t,n,e,{unit:r,least:s,most:i},o){const c=/^\d*/.exec(t.slice(n,n+i))[0],[u,l]=[Number(c),c.length];let h=!1;if(n+l===t.length&&l<i){const t=[];for(let n=Math.max(s,l);n<=i;n++){const e=10**(n-l);t.push([u*e,u*e+e-1])}h=null!==this.Wn(o,r,t)}if(l>=s){const s=this.Wn(o,r,[[u,u]]),i=s&&this.Vn(t,n+l,e+1,s);if(i&&0!==i.completion)return i}return{completion:h?1:0}}Wn(t,n,e){const[r,s]=Ju[n],i=e.filter(([t,n])=>t<=s&&n>=r).map(([t,n])=>[Math.max(t,r),Math.min(n,s)]);if(0===i.length)return null;const o={...t},c=()=>i.flatMap(([t,n])=>Array.from({length:n-t+1},(n,e)=>t+e)),u=()=>c().reduce((t,n)=>t|1<<n,0);return"Y"===n?o.years=i:"C"===n?o.years=c().map(t=>[this.Hn(t),this.Hn(t)]):"M"===n?o.months&=u():"D"===n?o.days&=u():"m"===n?o.minute=i[0][0]:"s"===n?o.second=i[0][0]:o.hour=i[0][0],Hu(o)?o:null}valueOf({years:t,months:n,days:e,hour:r,minute:s,second:i,Yn:o}){const[c,u]=[t[0][0],Gu(n)],l=cn(c,u,Gu(e)),h=1e9*(3600*(null===o?r:r%12+(o?12:0))+60*s+i);return"date"===this.type?l:"month"===this.type?mn({year:c,month:u}):"time"===this.type?h:null===l?null:gn(l,h)}write(t,n){const e=Yu(this.type,t,n);if(!e||0!==e.nanosecond||!this.Ln&&0!==e.s)return null;let r="";for(const t of this.Jn)if(t.literal)r+=t.literal;else if(t.isHalf)r+=e.H<12?"AM":"PM";else{if("C"===t.unit&&this.Hn(e.Y%100)!==e.Y)return null;{const n="C"===t.unit?e.Y%100:"h"===t.unit?(e.H+11)%12+1:e[t.unit];r+=t.isPadded?sn(n,t.most):n}}return r}get example(){const[t,n]=[cn(2026,12,31),522e11],e={date:t,time:n,month:24323,datetime:gn(t,n)};return this.write(St[this.type],e[this.type])??""}st(t){return Array.from("0123456789").some(n=>0!==this.read(t+n).completion)}}
 //notation|0 937
 ,Gu=t=>31-Math.clz32(t&-t)
 //notation|90 736 738 0 937
-,Hu=({years:t,months:n,days:e})=>{if(0===n||0===e)return!1;const r=Gu(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Yu(t):r<=on(e,1)))return!0;return!1}
+,Hu=({years:t,months:n,days:e})=>{if(0===n||0===e)return!1;const r=Gu(e);if(r<=28)return!0;for(let e=1;e<=12;e++)if(n&1<<e&&(2===e?29===r&&Vu(t):r<=on(e,1)))return!0;return!1}
 //notation|90 0 937
-,Yu=t=>t.some(([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===on(2,e))return!0;return!1})
+,Vu=t=>t.some(([t,n])=>{for(let e=t;e<=Math.min(n,t+8);e++)if(29===on(2,e))return!0;return!1})
 //notation|92 95 103 104 0 937
-,Vu=(t,n,e)=>{const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:e,day:r}=un(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(e);if("time"===t&&6===n)return r(e);if("datetime"===t&&7===n&&null===e.o)return{...s(jn(e)),...r(On(e))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?e:an(e);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
+,Yu=(t,n,e)=>{const r=t=>{const n=Math.floor(t/1e9);return{H:Math.floor(n/3600),m:Math.floor(n/60)%60,s:n%60,nanosecond:t%1e9}},s=t=>{const{year:n,month:e,day:r}=un(t);return{Y:n,M:e,D:r,H:0,m:0,s:0,nanosecond:0}};if("date"===t&&5===n)return s(e);if("time"===t&&6===n)return r(e);if("datetime"===t&&7===n&&null===e.o)return{...s(jn(e)),...r(On(e))};if("month"!==t||16!==n&&5!==n)return null;const i=16===n?e:an(e);return{Y:Math.floor(i/12),M:i%12+1,D:0,H:0,m:0,s:0,nanosecond:0}}
 //notation|309 735 0 937
 ,Ku=t=>/[0-9#]/.test(t)?new Bs(t):new Lu(t)
 //notation|50 63 72 98 99 100 101 231 309 0 937
 ,Wu=(t,n)=>{if(2===t.read(n).completion||2!==nr(t.syntax,n))return null;if(t instanceof Bs){const e=zt(n);return null===e||e===_t?null:t.write(3,e)}const e=(0,{date:pn,month:dn,time:bn,datetime:wn}[t.type])(n);return null===e?null:t.write(St[t.type],e)}
 //|7 747 744 745 0 937
-,Qu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Xu(t,256);this.On=Uint8Array.from(s),this.Wn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Wn-1),this.count=n.length,this.Qn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Xu(t,this.Wn).forEach((t,e)=>{this.Qn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.dn=new Uint8Array(this.count),this.Xn=new Uint8Array(this.count);for(const t of e)this.dn[t]=1;for(const t of r)this.Xn[t]=1}te(t){const{On:n,Qn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.ne(r,t,s);r=e[r|n[i]]}return r>>this.shift}ne(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{On:e,Qn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.te(t)]}get answers(){const t=Array.from(this.dn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Wn;e++)t[this.Qn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.dn,(t,e)=>this.Xn[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.dn,(t,n)=>this.Xn[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
+,Qu=class{constructor({classes:t,states:n,accepting:e,unknown:r}){const s=Xu(t,256);this.vn=Uint8Array.from(s),this.Qn=Math.max(...s)+1,this.shift=32-Math.clz32(this.Qn-1),this.count=n.length,this.Xn=new Int32Array(this.count<<this.shift),n.forEach((t,n)=>{Xu(t,this.Qn).forEach((t,e)=>{this.Xn[n<<this.shift|e]=t<<this.shift})}),this.start=this.count>1?1<<this.shift:0,this.bn=new Uint8Array(this.count),this.te=new Uint8Array(this.count);for(const t of e)this.bn[t]=1;for(const t of r)this.te[t]=1}ne(t){const{vn:n,Xn:e}=this;let r=this.start;for(let s=0;s<t.length&&0!==r;s++){const i=t.charCodeAt(s);if(i>=128)return this.ee(r,t,s);r=e[r|n[i]]}return r>>this.shift}ee(t,n,e){for(let r=e;r<n.length&&0!==t;r++){const e=n.codePointAt(r);t=this.after(t,e),e>65535&&r++}return t>>this.shift}after(t,n){const{vn:e,Xn:r}=this,s=n=>t=r[t|e[n]];return n<128?s(n):(n<2048?s(192|n>>6):(n<65536?s(224|n>>12):(s(240|n>>18),s(128|n>>12&63)),s(128|n>>6&63)),s(128|63&n))}answer(t){return this.answers[this.ne(t)]}get answers(){const t=Array.from(this.bn,()=>[]);for(let n=0;n<this.count;n++)for(let e=0;e<this.Qn;e++)t[this.Xn[n<<this.shift|e]>>this.shift].push(n);const n=n=>{const e=Uint8Array.from(this.bn,(t,e)=>this.te[e]||t===n?1:0),r=Array.from(e.keys()).filter(t=>e[t]);for(;r.length>0;)for(const n of t[r.pop()])e[n]||r.push(n),e[n]=1;return e},[e,r]=[n(1),n(0)],s=Uint8Array.from(this.bn,(t,n)=>this.te[n]?15:f(t?1:2,e[n],r[n]));return Object.defineProperty(this,"answers",{value:s}),s}}
 //|0 937
 ,{}=Object.assign(Qu.prototype
 //module|742 743 746 0 937
-,{matches(t){const n=this.te(t);return 1===this.dn[n]&&0===this.Xn[n]}}
+,{matches(t){const n=this.ne(t);return 1===this.bn[n]&&0===this.te[n]}}
 //beginOr beginAny|24 742 743 746 0 937
-,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:I(t.slice(0,r))}}
+,{progress(t){const n=t=>this.answers[t>>this.shift];let[e,r]=[this.start,0];for(;r<t.length&&15!==n(e);){const s=t.codePointAt(r),i=this.after(e,s);if(!(4&n(i)))break;e=i,r+=s>65535?2:1}return 15===n(e)?null:C(t.slice(0,r))}}
 //|0 937
 )
 //|0 937
 ,Xu=(t,n)=>{const e=new Array(n).fill(0);for(let r=0;r<t.length;r+=2)e.fill(t[r+1],t[r],t[r+2]??n);return e}
 //|658 742 750 0 937
-,tl=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.kn=e?new Qu(e):null,this.ee=null}get re(){return this.ee??=new Xc(this.written,this.scope,this.kn)}answer(t){const n=this.kn?.answer(t)??15;return 15===n?this.re.answer(t):n}}
+,tl=class{constructor(t,n){this.written=t,this.scope=n;const e=t.tables?.[n];this.xn=e?new Qu(e):null,this.re=null}get se(){return this.re??=new Xc(this.written,this.scope,this.xn)}answer(t){const n=this.xn?.answer(t)??15;return 15===n?this.se.answer(t):n}}
 //|0 937
 ,{}=Object.assign(tl.prototype
 //beginOr beginAny|748 749 751 0 937
-,{progress(t){return this.kn?.progress(t)??this.re.progress(t)}}
+,{progress(t){return this.xn?.progress(t)??this.se.progress(t)}}
 //|0 937
 )
 //computations|43 180 0 937
-,nl=t=>{const[[n,e]]=Object.entries(t);if(!Object.hasOwn(Me,n))throw new Y(`the computation '${n}' is not known`);return{name:n,...Me[n].read?.(e)}}
+,nl=t=>{const[[n,e]]=Object.entries(t);if(!Object.hasOwn(Me,n))throw new V(`the computation '${n}' is not known`);return{name:n,...Me[n].read?.(e)}}
 //|755 756 757 758 759 760 761 762 763 764 765 0 937
 ,el={}
 //|0 937
@@ -1534,13 +1534,13 @@ const[]=[]
 //|0 937
 )
 //|43 51 753 0 937
-,rl=(t,n)=>{if(null===t||Array.isArray(t))return new Tt(1,void 0);if("boolean"==typeof t)return new Tt(2,t);if("string"==typeof t)return new Tt(4,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(el,e))throw new Y(`the constant '${e}' is not known`);return el[e](r,n)}
+,rl=(t,n)=>{if(null===t||Array.isArray(t))return new Tt(1,void 0);if("boolean"==typeof t)return new Tt(2,t);if("string"==typeof t)return new Tt(4,t);const[[e,r]]=Object.entries(t);if(!Object.hasOwn(el,e))throw new V(`the constant '${e}' is not known`);return el[e](r,n)}
 //|0 937
-,sl=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.mt=null;for(const e of void 0===n.decisions?[]:t.nn(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.mt){this.mt=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.se(t,e)}return this.mt.get(t)??[]}se(t,n){const e=this.mt.get(t);e?e.push(...n):this.mt.set(t,[...n])}ie(t){return[...this.reads.get(t)??[],...this.conditions(t)]}oe(t,n){const e=new Set(t),r=new Map;for(const t of e)for(const n of this.ie(t))e.add(n),r.has(n)?r.get(n).push(t):r.set(n,[t]);const s=new Set([...e].filter(n));for(const t of s)for(const n of r.get(t)??[])s.add(n);return s}}
+,sl=class{constructor(t,n){this.reads=new Map,this.decisions=[],this.mt=null;for(const e of void 0===n.decisions?[]:t.en(n.decisions))"decide"===e.name?this.decisions.push(t.decisions[e.a]):"compute"===e.name&&this.reads.set(t.computed[e.a].slot,t.computed[e.a].reads)}conditions(t){if(null===this.mt){this.mt=new Map;for(const{main:t,otherwise:n,reads:e}of this.decisions)for(const[r,s]of[t,n])for(let t=r;t<s;t++)this.ie(t,e)}return this.mt.get(t)??[]}ie(t,n){const e=this.mt.get(t);e?e.push(...n):this.mt.set(t,[...n])}oe(t){return[...this.reads.get(t)??[],...this.conditions(t)]}ce(t,n){const e=new Set(t),r=new Map;for(const t of e)for(const n of this.oe(t))e.add(n),r.has(n)?r.get(n).push(t):r.set(n,[t]);const s=new Set([...e].filter(n));for(const t of s)for(const n of r.get(t)??[])s.add(n);return s}}
 //|768 0 937
-,il=(t,n)=>n.ce??=new sl(t,n).reads
+,il=(t,n)=>n.ue??=new sl(t,n).reads
 //|0 937
-,ol=(t,n)=>{const e=t.ue.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.ue.set(n,[...r]),t.ue.get(n)}
+,ol=(t,n)=>{const e=t.le.get(n);if(e)return e;const r=new Set(n.reads);for(let e=n.condition;void 0!==e;e=t.conditions[e].outer)for(const n of t.conditions[e].reads)r.add(n);return t.le.set(n,[...r]),t.le.get(n)}
 //|773 774 775 776 777 0 937
 ,cl={}
 //|0 937
@@ -1558,39 +1558,39 @@ const[]=[]
 //|0 937
 )
 //|41 43 47 48 277 300 347 393 395 397 417 430 612 717 740 748 752 767 771 789 790 781 782 783 784 785 786 787 0 937
-,ul=class{constructor(t){if("formrules program"!==t?.format)throw new Y("this is no program that formrules has compiled");if(1!==t.version)throw new Y(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>yi(t)),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>rl(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>nl(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.K=new Map,this.violations=this.checks.map(()=>null),this.ue=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.W=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.le(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.he(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.En=this.forms.some(t=>t.parameters)?ll(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.ae(t,n)),this.code.some(({test:t})=>t?.lt)&&this.markMeasures(),this.Ft=this.code.map(t=>this.z(t)??t),this.me=null,this.Et=new _u(this)}le(t){t.fields=t.fields.map((t,n)=>({...this.he(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}});const r=t.objects.map(()=>[]);t.objects.forEach(({members:t},n)=>{for(const{field:s,group:i}of t)s?s.fe=r[n]:r[i]=[...r[n],e[i].slot]}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}he(t){const n={...t,type:xi(t.type,this.forms)};return this.W||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Gt=Ri([...n.groups,n.name]),n.notation=void 0===t.notation?null:Ku(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.An=void 0!==Mi(n.type).form,n.Jt=n.normalization.some(t=>hl(t)),n}ae([t,n,e],r){const s=Dr.indexOf(t);if(s<0&&!Object.hasOwn(Ec,t))throw new Y(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:cl[t]?.(n)??n,b:e,Xt:Ec[t],test:null,ut:null,Ht:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Vi:s>=16?Ts:vi[n],!i.test?.answer)throw new Y(`the rule '${n}' is not known`);i.ut=i.test.prepare?.(i,this)??null}return i}z(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Vt(t,n){return null!==this.me&&this.me.name===t.name&&n.slot>=this.me.end}*nn(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new tl(this.Q[t],n)),r}}
+,ul=class{constructor(t){if("formrules program"!==t?.format)throw new V("this is no program that formrules has compiled");if(1!==t.version)throw new V(`version ${t.version} of programs is not known here`);const n=t.program;this.sources=n.sources,this.sets=n.sets.map(t=>yi(t)),this.Q=n.patterns,this.patterns=new Map,this.constants=n.constants.map(t=>rl(t,this)),this.operands=n.operands.map(ut),this.computations=n.computations.map(t=>nl(t)),this.itemPaths=n.itemPaths.map(t=>({...t,start:t.start&&ut(t.start)})),this.rules=n.rules,this.externals=n.externals,this.checks=n.checks,this.K=new Map,this.violations=this.checks.map(()=>null),this.le=new Map,this.decisions=n.decisions,this.conditions=n.conditions;const e=t=>({...t,arguments:lt(t.arguments)});this.messages=n.messages.map(e);const r=n.callTable.map(e);this.calls=n.calls.map(t=>null===t?null:r[t]),this.W=!1,this.forms=n.forms.map(t=>({...t}));for(const n of this.forms)this.he(n),n.translations=t.translations?.[n.name];this.contexts=n.contexts?.map(({field:t})=>this.ae(t)),this.computed=(n.computed??[]).map(t=>this.readComputed(t)),this.An=this.forms.some(t=>t.parameters)?ll(this.forms):new Set,this.code=n.instructions.map((t,n)=>this.me(t,n)),this.code.some(({test:t})=>t?.lt)&&this.markMeasures(),this.Ft=this.code.map(t=>this.z(t)??t),this.fe=null,this.Et=new _u(this)}he(t){t.fields=t.fields.map((t,n)=>({...this.ae(t),index:n}));const{fields:n,objects:e}=t;t.objects=e.map(t=>{const r=t.members.map(({field:t,group:r})=>({name:(n[t]??e[r]).name,field:n[t],group:r}));return{...t,members:r,memberNames:new Set(r.map(({name:t})=>t))}});const r=t.objects.map(()=>[]);t.objects.forEach(({members:t},n)=>{for(const{field:s,group:i}of t)s?s.pe=r[n]:r[i]=[...r[n],e[i].slot]}),t.steps=(t.steps??[]).map(t=>({...t,form:null})),t.parameters&&this.readParameters(t)}ae(t){const n={...t,type:xi(t.type,this.forms)};return this.W||=n.isSecret,n.shownLabel=n.label??G(n.name),n.Gt=Ri([...n.groups,n.name]),n.notation=void 0===t.notation?null:Ku(t.notation),n.labels=new Map(t.options.filter(({label:t})=>null!=t).map(({value:t,label:n})=>[t,n])),n.table=t.options.length>0?new Set(t.options.map(t=>t.value)):null,t.arguments&&this.readArguments(n,t.arguments),n.Nn=void 0!==Mi(n.type).form,n.Jt=n.normalization.some(t=>hl(t)),n}me([t,n,e],r){const s=Dr.indexOf(t);if(s<0&&!Object.hasOwn(Ec,t))throw new V(`the instruction '${t}' is not known`);const i={op:s,name:t,index:r,a:cl[t]?.(n)??n,b:e,tn:Ec[t],test:null,ut:null,Vt:!1,operands:s>=13?this.operands.slice(e[0],e[0]+e[1]):[],ignoresCase:15===s};if(s>=14){if(i.test=18===s?Yi:s>=16?Ts:vi[n],!i.test?.answer)throw new V(`the rule '${n}' is not known`);i.ut=i.test.prepare?.(i,this)??null}return i}z(t){if(13!==t.op||this.rules[t.a].parameterCount>0)return null;const n=this.rules[t.a].entry;return this.code[n].test&&4===this.code[n+1].op?this.code[n]:null}Kt(t,n){return null!==this.fe&&this.fe.name===t.name&&n.slot>=this.fe.end}*en(t){for(let n=t;4!==this.code[n]?.op&&n<this.code.length;n++)yield this.code[n]}pattern(t,n){const e=2*t+("whole"===n?0:1);let r=this.patterns.get(e);return r||this.patterns.set(e,r=new tl(this.Q[t],n)),r}}
 //|0 937
 ,{}=Object.assign(ul.prototype
 //parameters|41 47 395 779 780 788 0 937
 ,{readParameters(t){this.W||=t.parameters.some(({isSecret:t})=>t),t.parameters=t.parameters.map(t=>({...t,shownLabel:G(t.name),type:xi(t.type,this.forms),defaultValue:ut(t.defaultValue)}))}}
 //parameters|47 779 780 788 0 937
-,{readArguments(t,n){t.arguments=n.map(({operand:t})=>ut(t)),t.pe=n.map(({reads:t})=>t??[])}}
+,{readArguments(t,n){t.arguments=n.map(({operand:t})=>ut(t)),t.de=n.map(({reads:t})=>t??[])}}
 //computed|47 779 780 788 0 937
 ,{readComputed(t){const n={...t},{operand:e,aggregate:r}=t.source;return void 0===r?n.operand=ut(e):n.aggregate={...r,list:ut(r.list),value:ut(r.value),forms:r.forms.map(t=>null===t?null:this.forms[t])},n}}
 //steps|717 768 770 779 780 788 0 937
-,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ul.prototype),this);e.code=[...this.code],e.me={name:t.name,end:n};const r=new sl(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.nn(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?ol(this,this.checks[n]):[]),c=r.oe([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...ol(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Ft=e.code.map((t,n)=>t===this.code[n]?this.Ft[n]:t),e.Et=new _u(e),e}}
+,{limited(t,{slots:[,n]}){const e=Object.assign(Object.create(ul.prototype),this);e.code=[...this.code],e.fe={name:t.name,end:n};const r=new sl(this,t),s=e=>e>=n&&t.steps.some(({slots:[t,n]})=>t<=e&&e<n),i=[...this.en(t.checks)],o=i.flatMap(({op:t,a:n})=>1===t?[n]:2===t?ol(this,this.checks[n]):[]),c=r.ce([...t.fields.map(({slot:t})=>t),...o],t=>t>=n&&(!r.reads.has(t)||s(t))),u=t=>t.some(t=>c.has(t)),l=({slot:t,computed:e})=>s(t)||void 0===e&&t>=n||u([t]),h=(t,n)=>2===t.op&&u([...ol(this,this.checks[t.a]),...null===n?[]:r.conditions(n)]),a=(t,n)=>e.code[t]={op:3,a:n,b:0,index:t},m=0===i.length?0:i.at(-1).index+1,f=i.map(()=>m);for(let t=i.length-2;t>=0;t--){const{op:n,index:e}=i[t+1];f[t]=0===n||1===n?e:f[t+1]}for(const[n,e]of i.entries())if(0===e.op&&l(t.fields[e.a]))a(e.index,f[n]);else if(1===e.op&&(s(e.a)||h(this.code[e.b-1],e.a)))a(e.index,e.b);else if(2===e.op&&h(e,null)&&this.checks[e.a].start<=e.index)a(this.checks[e.a].start,e.index+1);else if("branch"===e.name){const t=this.code.slice(e.index,e.b).filter(({op:t})=>2===t);t.length>0&&t.every(t=>h(t,null))&&a(e.index,e.b)}return e.Ft=e.code.map((t,n)=>t===this.code[n]?this.Ft[n]:t),e.Et=new _u(e),e}}
 //length size|779 780 788 0 937
-,{markMeasures(){for(const t of this.forms)for(const n of this.nn(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
+,{markMeasures(){for(const t of this.forms)for(const n of this.en(t.checks))2===n.op&&this.markMeasuresOf(this.checks[n.a].start,n.index)}}
 //length size|779 780 788 0 937
-,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.lt&&(t.Ht=!0)}}}}
+,{markMeasuresOf(t,n){let e=0;const r=[];for(let s=t;s<n;s++){const t=this.code[s];switch(t.name){case"beginEach":case"pushMember":s=t.b-1;break;case"pushSubject":r.push(!0),e++;break;case"ignoring":r.push(!1);break;case"popSubject":r.pop()&&e--;break;case"beginOr":case"beginAny":e++;break;case"beginAnd":case"beginAll":e>0&&e++;break;case"end":e>0&&e--;break;default:0===e&&t.test?.lt&&(t.Vt=!0)}}}}
 //computed|779 780 788 0 937
-,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.nn(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
+,{isSecretlyComputed(t,n){if(void 0===t.decisions)return!1;for(const e of this.en(t.decisions))if("compute"===e.name&&this.computed[e.a].slot===n&&this.computed[e.a].isSecret)return!0;return!1}}
 //|0 937
 )
 //parameters|397 0 937
 ,ll=t=>{const n=new Set;for(let e=-1;e<n.size;){e=n.size;for(const e of t)e.fields.map(t=>Mi(t.type).form).some(t=>t&&(t.parameters||n.has(t)))&&n.add(e)}return n}
 //normalization|43 659 0 937
-,hl=t=>{if("string"==typeof t&&!Object.hasOwn(tu,t))throw new Y(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
+,hl=t=>{if("string"==typeof t&&!Object.hasOwn(tu,t))throw new V(`'${t}' is no step of 'normalize'`);return"nfc"===t||"object"==typeof t}
 //|22 76 792 793 0 937
-,al=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.de=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.de;if(4===e.kind)return ml(r||this.isWellFormed?s:[...s,N],i);const o=3===e.kind?Jt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program.Ft[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.be=!0;const n=this.combined();if(this.be=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.ut;switch(t.a){case"required":case"filled":case"present":return this.de=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.de=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[fl(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.Q[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).kn;return this.be||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
+,al=class{constructor(t,n,e){this.program=t,this.form=n,this.field=e,this.be=!1,this.isWellFormed=!1}read(t,n){const{type:e,table:r}=this.field;if(!e.kind||void 0!==this.field.computed)return null;const s=[];for(this.at=t;this.at<n;){const t=this.expression();if(null===t)return null;s.push(...t),2===this.program.code[this.at].op&&this.at++}r&&s.push(t=>r.has(t));const i=!this.be;if(4===e.kind)return ml(r||this.isWellFormed?s:[...s,N],i);const o=3===e.kind?Jt:2===e.kind?t=>!0===t||!1===t:null;return null===o?null:(t,n)=>{if(!o(t))return i&&null==t;for(let e=0;e<s.length;e++)if(!s[e](t,n))return!1;return!0}}expression(){const t=this.program.Ft[this.at++];if(14===t.op)return this.test(t);if(5===t.op)return this.combined()?.flat()??null;if(6!==t.op)return null;this.we=!0;const n=this.combined();if(this.we=!1,null===n||n.some(t=>1!==t.length))return null;const[e,r,...s]=n.flat();return[(t,n)=>e(t,n)||r?.(t,n)||s.some(e=>e(t,n))]}combined(){const t=[];for(;;){const{code:n}=this.program;if(10===n[this.at].op)return this.at++,t;const e=this.expression();if(null===e)return null;if(t.push(e),11===n[this.at].op&&this.at++,9!==n[this.at++].op)return null}}test(t){const{kind:n}=this.field.type,e=t.ut;switch(t.a){case"required":case"filled":case"present":return this.be=!0,[];case"equal":{if(4!==n||3!==t.operands[0].kind)return null;const e=this.form.fields.find(n=>n.slot===t.operands[0].at);return e?(this.be=!0,[(t,n)=>n[e.name]===t]):null}case"length":return e&&4===n?[fl(e)]:null;case"between":return e&&3===n?[t=>t>=e.least&&t<=e.most]:null;case"regex":case"contains":{if(4!==n||!e)return null;const t=this.program.Q[e.position];if(!t.tables?.[e.scope])return null;let r=null;const s=()=>r=this.program.pattern(e.position,e.scope).xn;return this.we||(this.isWellFormed=!0),[t=>(r??s()).matches(t)]}case"one_of":return e&&2!==n?[t=>e.has(t)]:null;case"none_of":return e&&2!==n?[t=>!e.has(t)]:null}return null}}
 //|20 0 937
 ,ml=(t,n)=>{const[e,r]=t;return 1===t.length?(t,r)=>{if("string"!=typeof t)return n&&null==t;const s=t.charCodeAt(0);return s>32&&s<128||!E(t)?e(t,r):n}:(s,i)=>{if("string"!=typeof s)return n&&null==s;const o=s.charCodeAt(0);if(!(o>32&&o<128)&&E(s))return n;if(!e(s,i)||!r(s,i))return!1;for(let n=2;n<t.length;n++)if(!t[n](s,i))return!1;return!0}}
 //|29 0 937
-,fl=({least:t,most:n,unit:e})=>{const r=P[e],s={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[i,o]=["characters"===e?t<=1?1:1/0:t*s,"bytes"===e?n/3:n];return e=>{if(e.length>=i&&e.length<=o)return!0;if(e.length>5e6)return!1;const s=r(e);return s>=t&&s<=n}}
+,fl=({least:t,most:n,unit:e})=>{const r=q[e],s={bytes:1,utf16:1,scalars:2,characters:1/0}[e],[i,o]=["characters"===e?t<=1?1:1/0:t*s,"bytes"===e?n/3:n];return e=>{if(e.length>=i&&e.length<=o)return!0;if(e.length>5e6)return!1;const s=r(e);return s>=t&&s<=n}}
 //module|770 791 795 0 937
-,pl=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>ol(t,n)));r.push({field:u,name:u?.name,entry:s,dn:u&&new al(t,n,u).read(s+1,c),others:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({dn:t})=>null!==t)?new dl(n,r):null}
+,pl=(t,n)=>{if(n.isExact||n.isClosed||n.parameters||void 0!==n.decisions||1!==n.objects.length||void 0!==n.contexts||n.fields.some(t=>t.normalization.length>0||!t.type.kind||t.name in Object.prototype))return null;const e=new Map(n.fields.map(t=>[t.slot,t])),r=[];for(let s=n.checks;4!==t.code[s].op;s=t.code[s].b){const{op:i,a:o,b:c}=t.code[s];if(0!==i&&1!==i)return null;const u=0===i?n.fields[o]:null,l=t.code.slice(s+1,c).filter(({op:t})=>2===t).map(n=>t.checks[n.a]),h=new Set(l.flatMap(n=>ol(t,n)));r.push({field:u,name:u?.name,entry:s,bn:u&&new al(t,n,u).read(s+1,c),others:[...h].map(t=>e.get(t)).filter(Boolean)})}return r.some(({bn:t})=>null!==t)?new dl(n,r):null}
 //module|51 60 244 401 402 404 611 684 796 0 937
-,dl=class{constructor(t,n){this.form=t,this.Wt=n,this.refused=[]}we(t){const{Wt:n}=this,e=void 0===t[dr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.dn&&i.dn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{others:t}of r)bl(s,n,t);const i=new Ii(s);for(const{field:s,name:o}of r)if(null!==s){if(n[dr]?.has(o))throw new Ni(Ai);i.value(n[o],s.type,s.slot,0),wu(t,s,e,s.slot)}s.length>e.slotCount&&i.ft()}run(t){for(const{entry:n}of this.refused)t.Wt=1,t.Bt||Tc(t,n,null);t.Wt=1/0}}
+,dl=class{constructor(t,n){this.form=t,this.Qt=n,this.refused=[]}ge(t){const{Qt:n}=this,e=void 0===t[dr],r=this.refused=[];for(let s=0;s<n.length;s++){const i=n[s];e&&null!==i.bn&&i.bn(t[i.name],t)||r.push(i)}return 0===r.length}load(t,n){const{form:e,refused:r}=this;t.slots.length!==e.slotCount&&(t.slots=new Array(e.slotCount));const{slots:s}=t;for(let t=1;t<s.length;t++)s[t]=Nt;s[0]=new Tt(10,void 0);for(const{others:t}of r)bl(s,n,t);const i=new Ci(s);for(const{field:s,name:o}of r)if(null!==s){if(n[dr]?.has(o))throw new Ni(Ai);i.value(n[o],s.type,s.slot,0),wu(t,s,e,s.slot)}s.length>e.slotCount&&i.ft()}run(t){for(const{entry:n}of this.refused)t.Qt=1,t.Bt||Tc(t,n,null);t.Qt=1/0}}
 //module|51 0 937
 ,bl=(t,n,e)=>{for(const{name:r,slot:s,type:i}of e){const e=n[r];null!=e&&(t[s]=new Tt(i.kind,e))}}
 //|0 937
@@ -1606,7 +1606,7 @@ const[]=[]
 //|26 800 801 0 937
 ,yl=({start:t,end:n,text:e},r,s)=>{const i=R(r),o=i.slice(0,t).join(""),c=o+e,u=i.slice(n).join(""),l=[];let h=0;for(const t of R(c))h+=t.length,h>o.length&&l.push(h);const a=(t,n)=>{const e=c.slice(0,t)+u;return vl(e,R(e.slice(0,t)).length,n)};if(0===l.length||""===e||s(c+u))return a(c.length,"taken");const m=Ol(l.length,""===u,t=>s(c.slice(0,l[t-1])+u));return 0===m?vl(r,n,"refused"):a(l[m-1],"shortened")}
 //notation|26 231 309 800 801 803 0 937
-,kl=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof Bs)||null===n.group)return null;const o=R(t),c=n.ot(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=R(s),m=2===n.read(s).completion?n.ot(a)??a:a;return Object.assign(new kl,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}gt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.ct(0)??vl(this.ge(0).join(""),i,"taken"):null;const l=this.ct(c.length);if(null===l||t(l.value))return l;const h=this.ge(c.length).join("");if(!u&&t(h))return vl(h,i+c.length,"taken");const a=Ol(c.length,o===e.length,n=>{const e=this.ct(n);return null!==e&&t(e.value)});return a>0?{...this.ct(a),disposition:"shortened"}:u?vl(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.ge(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===nr(t.syntax,c)?null:vl(c,i+o.length,"taken")}ge(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}ct(t){const n=this.notation.ct(this.ge(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return vl(n.join(""),r,"taken")}}
+,kl=class{static of(t,n,{start:e,end:r,text:s,isForward:i}){if(!(n instanceof Bs)||null===n.group)return null;const o=R(t),c=n.ot(o);if(null===c)return null;const u=t=>t.filter(t=>!n.groups.includes(t)).length;let l=u(o.slice(0,e)),h=l+u(o.slice(e,r));l===h&&""===s&&e<r&&(i?h=Math.min(c.length,h+1):l=Math.max(0,l-1));const a=R(s),m=2===n.read(s).completion?n.ot(a)??a:a;return Object.assign(new kl,{notation:n,shown:o,plain:c,start:e,end:r,text:s,lower:l,upper:h,inserted:m})}gt(t){const{shown:n,plain:e,end:r,text:s,lower:i,upper:o,inserted:c}=this,u=e.length<n.length;if(""===s)return u?this.ct(0)??vl(this.je(0).join(""),i,"taken"):null;const l=this.ct(c.length);if(null===l||t(l.value))return l;const h=this.je(c.length).join("");if(!u&&t(h))return vl(h,i+c.length,"taken");const a=Ol(c.length,o===e.length,n=>{const e=this.ct(n);return null!==e&&t(e.value)});return a>0?{...this.ct(a),disposition:"shortened"}:u?vl(n.join(""),r,"refused"):null}get data(){const{notation:t,shown:n,start:e,end:r,text:s,lower:i,inserted:o}=this,c=this.je(o.length).join("");return 0!==t.read(n.slice(0,e).join("")+s+n.slice(r).join("")).completion||0===nr(t.syntax,c)?null:vl(c,i+o.length,"taken")}je(t){return[...this.plain.slice(0,this.lower),...this.inserted.slice(0,t),...this.plain.slice(this.upper)]}ct(t){const n=this.notation.ct(this.je(t));if(null===n)return null;let e=this.lower+t,r=0;for(;e>0;)this.notation.groups.includes(n[r++])||(e-=1);return vl(n.join(""),r,"taken")}}
 //mask|0 937
 ,xl=(t,n,e,r)=>({fills:t,matchesFixed:n,matchesLiterals:e,isNew:r})
 //mask|804 0 937
@@ -1622,39 +1622,39 @@ const[]=[]
 //mask|804 0 937
 ,Al=xl(!0,!1,!1,!0)
 //mask|0 937
-,[Nl,Cl,Il]=[0,1,2]
+,[Nl,Il,Cl]=[0,1,2]
 //mask|26 0 937
 ,_l=t=>R(t.join(""))
 //mask|26 725 726 728 729 730 805 806 807 812 813 0 937
-,Fl=class{constructor(t,n=[],e=0){this.je=t,this.Oe=n,this.next=e}static of(t,n,e){const r=new Fl(n);for(const n of t)r.take(n,$l);return 0===r.filledCount()&&([r.Oe,r.next]=[[],0]),e&&r.autocomplete(),r}static ve(t,n){return Fl.of(R(t),n,!1).value.join("")===t}copy(){return new Fl(this.je,[...this.Oe],this.next)}get shown(){return this.Oe.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.Oe.filter(t=>0!==t.ye).map(t=>t.character):[]}get ke(){return!this.je.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get xe(){return this.je.some(t=>void 0!==t.own&&Fu.letterOrDigit(t.own))}get $e(){return this.value.length-_l(this.value).length}get Me(){return _l(this.Oe.map(t=>t.character)).length===this.Oe.length}Se(t){const n=this.Oe.slice(t).flatMap(({place:t})=>this.je[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.je.every(({room:t})=>"optional"!==t)||this.je.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.Oe.length){let e=0;for(let r=t;r<n;r++)2===this.Oe[r].ye&&e++;return e}Te(t){for(;t>0&&2!==this.Oe[t-1].ye;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.Oe.length;r++)2===this.Oe[r].ye&&n--;for(;r<this.Oe.length&&2!==this.Oe[r].ye&&(!(n--<=0)||e&&this.Oe[r].place===(0===r?-1:this.Oe[r-1].place)+1);r++);return r}cut(t){const n=this.Oe.splice(t),e=this.Oe.at(-1);return this.next=void 0===e?0:"repeating"===this.je[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.je[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.je[t];this.Oe.push({character:n??e,place:t,ye:null!==n?2:r?1:0})}Ee(t,n){let e=0;for(const{character:r,ye:s}of t.slice(n))1===s&&this.take(r,Sl),2!==s||this.take(r,Ml)||e++;return e}remove(t,n){return this.Ee(this.cut(t),n-t)}take(t,n){const e=this.Oe.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.je.length;e++){const o=this.je[e],{own:c,isInValue:u,room:l}=o,h=this.Oe.at(-1)?.character;if(void 0===c&&s&&(i??={next:e,count:this.Oe.length}),void 0!==c){if(this.write(e),s=r,c===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&qu(o,t,h))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if(n.isNew&&Pu(o,t))return this.write(e,"0"),this.write(e+1,t),this.next=e+2,!0;if(!zu(o,h))break;r=!0}}return n.isNew&&i&&this.filledCount()>0&&Ru(t)?(this.Oe.length=i.count,this.next=i.next,!0):(this.Oe.length=e,!1)}Ae(t){for(let n=this.value;;){const e=Fl.of(_l(n),this.je,t);if(n=e.value,_l(n).length===n.length)return e}}}
+,Fl=class{constructor(t,n=[],e=0){this.Oe=t,this.ve=n,this.next=e}static of(t,n,e){const r=new Fl(n);for(const n of t)r.take(n,$l);return 0===r.filledCount()&&([r.ve,r.next]=[[],0]),e&&r.autocomplete(),r}static ye(t,n){return Fl.of(R(t),n,!1).value.join("")===t}copy(){return new Fl(this.Oe,[...this.ve],this.next)}get shown(){return this.ve.map(t=>t.character).join("")}get value(){return this.filledCount()>0?this.ve.filter(t=>0!==t.ke).map(t=>t.character):[]}get xe(){return!this.Oe.slice(this.next).some(t=>"mandatory"===t.room||t.isInValue)}get $e(){return this.Oe.some(t=>void 0!==t.own&&Fu.letterOrDigit(t.own))}get Me(){return this.value.length-_l(this.value).length}get Se(){return _l(this.ve.map(t=>t.character)).length===this.ve.length}Te(t){const n=this.ve.slice(t).flatMap(({place:t})=>this.Oe[t].kind??[]);return!n.some(t=>t!==n[0])&&(this.Oe.every(({room:t})=>"optional"!==t)||this.Oe.some(({isInValue:t})=>!1===t))}filledCount(t=0,n=this.ve.length){let e=0;for(let r=t;r<n;r++)2===this.ve[r].ke&&e++;return e}Ee(t){for(;t>0&&2!==this.ve[t-1].ke;)t--;return t}caret(t,n,e){let r=0;for(let n=t;n>0&&r<this.ve.length;r++)2===this.ve[r].ke&&n--;for(;r<this.ve.length&&2!==this.ve[r].ke&&(!(n--<=0)||e&&this.ve[r].place===(0===r?-1:this.ve[r-1].place)+1);r++);return r}cut(t){const n=this.ve.splice(t),e=this.ve.at(-1);return this.next=void 0===e?0:"repeating"===this.Oe[e.place].room?e.place:e.place+1,n}autocomplete(){for(;void 0!==this.Oe[this.next]?.own;this.next++)this.write(this.next)}write(t,n=null){const{own:e,isInValue:r}=this.Oe[t];this.ve.push({character:n??e,place:t,ke:null!==n?2:r?1:0})}Ae(t,n){let e=0;for(const{character:r,ke:s}of t.slice(n))1===s&&this.take(r,Sl),2!==s||this.take(r,Ml)||e++;return e}remove(t,n){return this.Ae(this.cut(t),n-t)}take(t,n){const e=this.ve.length;let[r,s,i]=[!1,!1,null];for(let e=this.next;e<this.Oe.length;e++){const o=this.Oe[e],{own:c,isInValue:u,room:l}=o,h=this.ve.at(-1)?.character;if(void 0===c&&s&&(i??={next:e,count:this.ve.length}),void 0!==c){if(this.write(e),s=r,c===t&&(u?n.matchesFixed:n.matchesLiterals))return this.next=e+1,!0}else{if(n.fills&&Pu(o,t,h))return this.write(e,t),this.next="repeating"===l?e:e+1,!0;if(n.isNew&&qu(o,t))return this.write(e,"0"),this.write(e+1,t),this.next=e+2,!0;if(!zu(o,h))break;r=!0}}return n.isNew&&i&&this.filledCount()>0&&Ru(t)?(this.ve.length=i.count,this.next=i.next,!0):(this.ve.length=e,!1)}Ne(t){for(let n=this.value;;){const e=Fl.of(_l(n),this.Oe,t);if(n=e.value,_l(n).length===n.length)return e}}}
 //mask|26 725 800 802 808 809 810 812 813 815 0 937
-,Rl=class{constructor(t,n,e){this.value=n,this.text=Fl.of(R(n),t,!0),this.canHold=e}gt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Ne(R(e),t,n);return this.Ce(s,i,o)??this.Ie(n,"refused")}Ie(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}_e(t,n,e){const r=t.Me?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this.Ie(t,"taken");const r=this.Fe(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Re(t,n,e):this.Be(t,n,t,r)}Re(t,n,e){if(e){const e=this.text.Oe.findIndex((t,e)=>e>=n&&2===t.ye);return e<0?this.Ie(n,"taken"):this.Be(e,e+1,t)}const r=this.text.Te(t)-1;if(r<0)return this.Ie(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.Oe.length;return this.Be(r,s,r)}Fe(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Te(t),n)<r&&(e=s)}return e.Ae(!0)}Be(t,n,e,r=this.Fe(t,n)){if(this.text.filledCount(n)>0&&!this.text.Se(t)){const e=yl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Fl.ve(e.value,this.text.je))return e}const s=this.text.Te(e);return this._e(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Ce(t,n,e){let r=this.qe(t,Tl,n,e);if(r.loss>0||this.text.xe&&!r.rank.every(t=>0===t))for(const[s,i]of this.Pe(n)){const n=this.qe(t,s,i,e);Bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.ze(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.qe(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=Ol(t.length,i,t=>null!==this.ze(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.ze(c):null;return null===u||this.De(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this._e(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}De(t){return t.value.join("")===this.text.value.join("")}ze({text:t,keepsRest:n}){if(!n)return null;const e=t.Ae(!0);return e.filledCount()<t.filledCount()-t.$e||!e.Me?null:this.De(e)||this.canHold(e.value.join(""))?e:null}Pe(t){const n=this.text.xe?[[El,t],[Al,t]]:[],e=this.text.Te(t);return e<t?[...n,[Tl,e]]:n}qe(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.Oe.filter(t=>0!==t.ye).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.Oe.filter(t=>0!==t.ye).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.$e,p=s.Oe.length-s.Te(s.Oe.length),d=0===s.Ee(i,r-e),b=[!d,u.length,m,h&&!s.ke,h&&n===Tl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(Fu.letterOrDigit)}}Ne(t,n,e){const{Oe:r,je:s}=this.text,i=(t,n)=>{const e=_l(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&Fu[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=_l([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=_l([...t,r[e].character]),e+=1),[t,n,e]}}
+,Rl=class{constructor(t,n,e){this.value=n,this.text=Fl.of(R(n),t,!0),this.canHold=e}gt({start:t,end:n,text:e,isForward:r=!1}){if(""===e)return this.deletion(t,n,r);const[s,i,o]=this.Ie(R(e),t,n);return this.Ce(s,i,o)??this._e(n,"refused")}_e(t,n){return{shown:this.text.shown,value:this.value,caret:t,disposition:n}}Fe(t,n,e){const r=t.Se?n:Math.min(n,R(t.shown).length);return{shown:t.shown,value:t.value.join(""),caret:r,disposition:e}}deletion(t,n,e){if(t===n)return this._e(t,"taken");const r=this.Re(t,n);return n-t==1&&r.value.join("")===this.text.value.join("")?this.Be(t,n,e):this.Pe(t,n,t,r)}Be(t,n,e){if(e){const e=this.text.ve.findIndex((t,e)=>e>=n&&2===t.ke);return e<0?this._e(n,"taken"):this.Pe(e,e+1,t)}const r=this.text.Ee(t)-1;if(r<0)return this._e(t,"taken");const s=this.text.filledCount(n)>0?r+1:this.text.ve.length;return this.Pe(r,s,r)}Re(t,n){let e=this.text.copy();const r=e.remove(t,n);if(r>0){const s=this.text.copy();s.remove(s.Ee(t),n)<r&&(e=s)}return e.Ne(!0)}Pe(t,n,e,r=this.Re(t,n)){if(this.text.filledCount(n)>0&&!this.text.Te(t)){const e=yl({start:t,end:n,text:""},this.text.shown,()=>!0);if(!Fl.ye(e.value,this.text.Oe))return e}const s=this.text.Ee(e);return this.Fe(r,r.caret(this.text.filledCount(0,s),e-s,!1),"taken")}Ce(t,n,e){let r=this.qe(t,Tl,n,e);if(r.loss>0||this.text.$e&&!r.rank.every(t=>0===t))for(const[s,i]of this.ze(n)){const n=this.qe(t,s,i,e);Bl(n.rank,r.rank)&&(r=n)}if(r.loss<t.length){const t=this.De(r);if(null!==t)return this.inserted(r,t,r.losesText?"shortened":"taken")}if(1===t.length)return null;const s=n=>this.qe(t.slice(0,n),r.as,r.start,e),i=0===this.text.filledCount(e),o=Ol(t.length,i,t=>null!==this.De(s(t)));if(0===o)return null;const c=s(o),u=c.loss<o?this.De(c):null;return null===u||this.Ue(u)?null:this.inserted(c,u,"shortened")}inserted(t,n,e){return this.Fe(n,n.caret(t.filledCount,t.ownCount,t.filledCount>0),e)}Ue(t){return t.value.join("")===this.text.value.join("")}De({text:t,keepsRest:n}){if(!n)return null;const e=t.Ne(!0);return e.filledCount()<t.filledCount()-t.Me||!e.Se?null:this.Ue(e)||this.canHold(e.value.join(""))?e:null}ze(t){const n=this.text.$e?[[El,t],[Al,t]]:[],e=this.text.Ee(t);return e<t?[...n,[Tl,e]]:n}qe(t,n,e,r){const s=this.text.copy(),i=s.cut(e),[o,c]=[s.ve.filter(t=>0!==t.ke).length,s.next],u=t.filter(t=>!s.take(t,n)),l=s.filledCount()>0&&s.ve.filter(t=>0!==t.ke).length>o,h=t.length>1,a=h||this.text.filledCount()>0||e>0,m=!(l||a&&s.next>c),f=s.filledCount()-s.Me,p=s.ve.length-s.Ee(s.ve.length),d=0===s.Ae(i,r-e),b=[!d,u.length,m,h&&!s.xe,h&&n===Tl].map(Number);return{text:s,as:n,start:e,filledCount:f,ownCount:p,keepsRest:d,rank:b,loss:u.length,losesText:u.some(Fu.letterOrDigit)}}Ie(t,n,e){const{ve:r,Oe:s}=this.text,i=(t,n)=>{const e=_l(t),{kind:r}=s[n.place];return 1===e.length&&void 0!==r&&Fu[r](e[0])};return n>0&&i([r[n-1].character,t[0]],r[n-1])&&(t=_l([r[n-=1].character,...t])),e<r.length&&i([t.at(-1),r[e].character],r[e])&&(t=_l([...t,r[e].character]),e+=1),[t,n,e]}}
 //mask|0 937
 ,Bl=(t,n)=>{const e=t.findIndex((t,e)=>t!==n[e]);return e>=0&&t[e]<n[e]}
 //|0 937
-,ql=t=>t.replace(/[^\P{Nd}0-9]/gu,t=>{const n=t.codePointAt(0);let e=n;for(;/\p{Nd}/u.test(String.fromCodePoint(e-1));)e--;return String((n-e)%10)})
+,Pl=t=>t.replace(/[^\P{Nd}0-9]/gu,t=>{const n=t.codePointAt(0);let e=n;for(;/\p{Nd}/u.test(String.fromCodePoint(e-1));)e--;return String((n-e)%10)})
 //|21 26 732 733 801 802 813 814 816 819 820 821 822 823 824 825 826 827 0 937
-,Pl=class{constructor(t,n,e){this.Ue=void 0!==t||["integer","number","date","month","time","datetime"].includes(e),this.je=void 0===t?null:Uu(Zu(t),n?.Ln??[]),this.notation=n}shown(t){return this.Ze(t)?Fl.of(R(t),this.je,!0).shown:t}Ze(t){return null!==this.je&&Fl.ve(t,this.je)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.je||null!==this.notation||"string"!=typeof t||Fl.ve(t,this.je)?t:this.formattedAgain(vl(t,0,"taken")).value}gt(t,n,e){let r=this.Ue?ql(t.text):t.text,s=this.Je({...t,text:r},n,e);if(null!==this.je||t.deletesPart)return s;for(const i of[A,ql]){const o=i(r);if("taken"===s.disposition||o===r||""===o)continue;r=o;const c=this.Je({...t,text:r},n,e);"refused"!==s.disposition&&"taken"!==c.disposition||(s=c)}return s}Je(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.je||this.Ze(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.je?yl(t,n,e):new Rl(this.je,n,e).gt(t)}}
+,ql=class{constructor(t,n,e){this.Ze=void 0!==t||["integer","number","date","month","time","datetime"].includes(e),this.Oe=void 0===t?null:Uu(Zu(t),n?.Gn??[]),this.notation=n,this.Je={"\u066b":n?n.decimal:"number"===e?".":null,"\u066c":n?.group}}Le(t){return Pl(t).replace(/[\u066b\u066c]/g,t=>this.Je[t]??t)}shown(t){return this.Ge(t)?Fl.of(R(t),this.Oe,!0).shown:t}Ge(t){return null!==this.Oe&&Fl.ye(t,this.Oe)&&(null===this.notation||this.isAlive(t)||!this.isData(t))}valueOf(t){return null===this.Oe||null!==this.notation||"string"!=typeof t||Fl.ye(t,this.Oe)?t:this.formattedAgain(vl(t,0,"taken")).value}gt(t,n,e){let r=this.Ze?this.Le(t.text):t.text,s=this.He({...t,text:r},n,e);if(null!==this.Oe||t.deletesPart)return s;for(const i of[A,Pl]){const o=i(r);if("taken"===s.disposition||o===r||""===o)continue;r=o;const c=this.He({...t,text:r},n,e);"refused"!==s.disposition&&"taken"!==c.disposition||(s=c)}return s}He(t,n,e){return null!==this.notation?this.notated(t,n,e):null===this.Oe||this.Ge(n)?this.formatted(t,n,e):this.unformatted(t,n,e)}formatted(t,n,e){return null===this.Oe?yl(t,n,e):new Rl(this.Oe,n,e).gt(t)}}
 //|0 937
-,{}=Object.assign(Pl.prototype
+,{}=Object.assign(ql.prototype
 //notation|817 818 828 0 937
 ,{isAlive(t){return 0!==this.notation.read(t).completion}}
 //notation|231 817 818 828 0 937
 ,{isData(t){return"time"!==this.notation.type&&/^(?:19|20)/.test(t)&&0!==nr(this.notation.syntax,t)}}
 //notation|26 801 802 803 817 818 828 0 937
-,{notated(t,n,e){const r=null===this.je?kl.of(n,this.notation,t):null,s=r?.gt(e)??null;if(null!==s)return s;const i=R(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return vl(o,R(o).length,"taken");if(null===this.je){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Ze(n))return this.formattedAgain(yl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?vl(u,R(u).length,"taken"):c}}
+,{notated(t,n,e){const r=null===this.Oe?kl.of(n,this.notation,t):null,s=r?.gt(e)??null;if(null!==s)return s;const i=R(this.shown(n)),o=this.translation(t,i);if(null!==o&&e(o))return vl(o,R(o).length,"taken");if(null===this.Oe){const s=r?.data??null;return null!==s&&e(s.value)?s:this.formatted(t,n,e)}if(!this.Ge(n))return this.formattedAgain(yl(t,n,e));const c=this.formatted(t,n,e);if(""===t.text||"refused"!==c.disposition&&this.isAlive(c.value)||!this.isAlive(n))return c;const u=this.data(t,i);return null!==u&&e(u)?vl(u,R(u).length,"taken"):c}}
 //mask|801 802 817 818 828 0 937
 ,{unformatted(t,n,e){const r=yl(t,n,t=>{const n=this.formattedAgain(vl(t,0,"taken"));return e(n.value)||n.value===t&&e(this.withoutOwn(t))});return this.formattedAgain(r)}}
 //mask|26 817 818 828 0 937
-,{withoutOwn(t){const n=this.je.filter(t=>!1===t.isInValue).map(t=>t.own);return R(t).filter(t=>!n.includes(t)).join("")}}
+,{withoutOwn(t){const n=this.Oe.filter(t=>!1===t.isInValue).map(t=>t.own);return R(t).filter(t=>!n.includes(t)).join("")}}
 //mask|26 813 817 818 828 0 937
-,{formattedAgain(t){const n=this.fitted(t);return this.Ze(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.withoutOwn(t.value)===t.value||Fl.of(R(n.value),this.je,!0).ke?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
+,{formattedAgain(t){const n=this.fitted(t);return this.Ge(t.value)?n:null===this.notation?n.shown.startsWith(t.value)||this.withoutOwn(t.value)===t.value||Fl.of(R(n.value),this.Oe,!0).xe?n:t:/^\p{Nd}*$/u.test(t.value)&&!this.isData(t.value)&&this.isAlive(n.value)?n:t}}
 //mask|26 813 814 817 818 828 0 937
-,{fitted(t){const n=t=>new Rl(this.je,"",()=>!0).gt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const s=Fl.of(R(n(r).value),this.je,!1).filledCount(),i=Fl.of(R(e.value),this.je,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
+,{fitted(t){const n=t=>new Rl(this.Oe,"",()=>!0).gt({start:0,end:0,text:t}),e=n(t.value);if("refused"===t.disposition||"taken"!==e.disposition)return t;const r=R(t.value).slice(0,t.caret).join("");if(r===t.value)return{...e,caret:R(e.shown).length,disposition:t.disposition};const s=Fl.of(R(n(r).value),this.Oe,!1).filledCount(),i=Fl.of(R(e.value),this.Oe,!0).caret(s,0,!1);return{...e,caret:i,disposition:t.disposition}}}
 //notation|26 741 817 818 828 0 937
 ,{translation({start:t,end:n,text:e},r){return R(e).length<2||n>r.length?null:Wu(this.notation,r.slice(0,t).join("")+e+r.slice(n).join(""))}}
 //notation|817 818 828 0 937
-,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.Ze(i)?i:null}}
+,{data({start:t,end:n,text:e},r){const s=t=>/^\p{Nd}$/u.test(t);if(r.slice(n).some(s))return null;const i=r.slice(0,t).filter(s).join("")+e;return this.isData(i)&&!this.Ge(i)?i:null}}
 //|0 937
 )
 //|39 243 829 0 937
@@ -1662,7 +1662,7 @@ const[]=[]
 //externals|829 0 937
 ,Dl=({rule:t,value:n,arguments:e})=>zl([t.name,n,e])
 //contexts parameters|404 673 681 832 0 937
-,Ul=(t,n,e)=>{t.Fn(n,e),t.slots=[];const r=new Ii(t.slots);r.append(n.slotCount),t.Rn(r,n),r.ft(),n.parameters&&ou(t,n),null!==t.E&&pu(t,n);for(const e of n.parameters??[]){const n=Zl(t,e.slot,e.type,null,[e.name]);if(n)return n}for(const e of n.contexts??[]){const n=t.program.contexts[e],r=Zl(t,t.E+n.slot,n.type,n,[n.name]);if(r)return r}return null}
+,Ul=(t,n,e)=>{t.Rn(n,e),t.slots=[];const r=new Ci(t.slots);r.append(n.slotCount),t.Bn(r,n),r.ft(),n.parameters&&ou(t,n),null!==t.E&&pu(t,n);for(const e of n.parameters??[]){const n=Zl(t,e.slot,e.type,null,[e.name]);if(n)return n}for(const e of n.contexts??[]){const n=t.program.contexts[e],r=Zl(t,t.E+n.slot,n.type,n,[n.name]);if(r)return r}return null}
 //contexts parameters|110 418 832 833 0 937
 ,Zl=(t,n,e,r,s)=>{const i=t.slots[n];if(68&i.flags)return{path:s,expected:Jl(e)};if(e.form&&10===i.kind)for(const r of e.form.fields){const e=Zl(t,n+r.slot,r.type,r,[...s,...r.groups,r.name]);if(e)return e}else if(e.item&&"any"!==e.name&&9===i.kind)for(let n=0;n<i.count;n++){const o=i.isMap?{key:t.slots[i.item(n)-1].value}:n,c=Zl(t,i.item(n),e.item,r,[...s,o]);if(c)return c}else if("choice"===e.name&&4===i.kind&&null!==r&&!Mn(i)&&!r.table?.has(i.value))return{path:s,expected:`one of ${r.options.map(({value:t})=>Bi(t)).join(", ")}`};return null}
 //contexts parameters|833 0 937
@@ -1674,55 +1674,55 @@ const[]=[]
 //|835 0 937
 ,Hl=t=>{if(!Gl.includes(t))throw new RangeError(`'${t}' is no report mode`)}
 //|834 0 937
-,Yl=class{constructor(t,n,e){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Kt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.V=e.translations,this.now=n.now,this.Le=null}get k(){return this.Le??=Ll.of(this.now)}}
+,Vl=class{constructor(t,n,e){this.mode=t,this.context=n.context??{},this.strict=!0===n.strict,this.moment="submit",this.Wt=!0,this.host=null,this.ruleTexts=n.ruleTexts,this.translations=n.translations,this.V=e.translations,this.now=n.now,this.Ve=null}get k(){return this.Ve??=Ll.of(this.now)}}
 //|839 840 0 937
-,Vl=({annotations:t,isSecret:n,computed:e,type:r})=>{const s=n||void 0!==e?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:Wl(r,Kl(s))}
+,Yl=({annotations:t,isSecret:n,computed:e,type:r})=>{const s=n||void 0!==e?void 0:t.find(({name:t})=>"default"===t)?.arguments[0];return void 0===s?void 0:Wl(r,Kl(s))}
 //default|72 839 0 937
 ,Kl=t=>{if(Array.isArray(t))return t.map(Kl);if(null===t||"object"!=typeof t)return t;const[[n,e]]=Object.entries(t);return"number"===n?zt(e,!0):e}
 //default|64 86 840 864 0 937
 ,Wl=(t,n)=>{if("any"===t.name)return n;if("list"===t.name)return(Array.isArray(n)?n:[n]).map(n=>Wl(t.item,n)).filter(t=>void 0!==t);const e="number"==typeof n||n instanceof Ft;return 4===t.kind?"string"==typeof n?n:e?tn(n):"boolean"==typeof n?String(n):void 0:vh.includes(t.name)&&("string"==typeof n||e&&3===t.kind||"boolean"==typeof n&&2===t.kind)?n:void 0}
 //|243 245 417 797 841 842 843 850 0 937
-,Ql=(t,n,e,r=null,s=n.objects[0])=>{Xl(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=br(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Ge&&ch(u),o)th(s,o.type,[...e,i],u?.nested);else if(fr(s))Ql(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new wl(`'${Ri([...e,i])}' takes the values of a form`)}}
+,Ql=(t,n,e,r=null,s=n.objects[0])=>{Xl(t,s.memberNames,"field",e);for(const{name:i,field:o,group:c}of s.members){const s=br(t,i),u=o&&r?.node(o);if(void 0!==s&&u?.Ye&&ch(u),o)th(s,o.type,[...e,i],u?.nested);else if(fr(s))Ql(s,n,[...e,i],r,n.objects[c]);else if(null!=s)throw new wl(`'${Ri([...e,i])}' takes the values of a form`)}}
 //|243 246 417 797 0 937
 ,Xl=(t,n,e,r)=>{if(!fr(t))throw new wl(`expected an object of ${e}s`);const s=wr(t,n);if(void 0!==s)throw new wl(`the form has no ${e} '${Ri([...r,s])}'`)}
 //|243 397 404 841 843 844 0 937
-,th=(t,n,e,r=null)=>{if(n.form&&fr(t))return Ql(t,n.form,e,r);if(new Ii([]).value(t,n,0,0),void 0!==Mi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>nh(t,n.item,[...e,r])),"map"===n.name&&fr(t)))for(const r of Object.keys(t))th(t[r],n.item,[...e,{key:r}])}
+,th=(t,n,e,r=null)=>{if(n.form&&fr(t))return Ql(t,n.form,e,r);if(new Ci([]).value(t,n,0,0),void 0!==Mi(n).form&&("list"===n.name&&Array.isArray(t)&&t.forEach((t,r)=>nh(t,n.item,[...e,r])),"map"===n.name&&fr(t)))for(const r of Object.keys(t))th(t[r],n.item,[...e,{key:r}])}
 //|20 243 417 797 843 0 937
 ,nh=(t,n,e)=>{const r=null==t||"string"==typeof t&&E(t);if(n.form&&!r&&!fr(t))throw new wl(`'${Ri(e)}' takes the values of a form`);th(t,n,e)}
 //|842 846 847 0 937
 ,eh=(t,n,e,r)=>{Xl(t,new Set(sh(n,e).map(({name:t})=>t)),"context",[]),rh(t,n,e,r)}
 //|245 417 797 831 837 844 847 0 937
-,rh=(t,n,e,r)=>{const s=sh(n,e);for(const{name:n,type:e}of s)nh(br(t,n),e,[n]);const i=s.some(({name:n})=>void 0!==br(t,n))?Ul(n.Et,e,new Yl("all",{...r,context:t},e)):null;if(i)throw new wl(`the context '${Ri(i.path)}' has the wrong type: expected ${i.expected}`)}
+,rh=(t,n,e,r)=>{const s=sh(n,e);for(const{name:n,type:e}of s)nh(br(t,n),e,[n]);const i=s.some(({name:n})=>void 0!==br(t,n))?Ul(n.Et,e,new Vl("all",{...r,context:t},e)):null;if(i)throw new wl(`the context '${Ri(i.path)}' has the wrong type: expected ${i.expected}`)}
 //|0 937
 ,sh=(t,n)=>[...(n.contexts??[]).map(n=>t.contexts[n]),...n.parameters??[]]
 //|243 245 848 852 0 937
 ,ih=(t,n,e,r,s=e.form.objects[0])=>{for(const{name:i,field:o,group:c}of s.members){const s=br(n,i),u=e.form.objects[c];o?void 0!==s?lh(t,s,e.node(o),r):r||lh(t,void 0,e.node(o),!1):fr(s)?ih(t,s,e,r,u):null!==s&&r||ih(t,{},e,!1,u)}}
 //|838 849 852 0 937
-,oh=(t,n)=>{for(const e of n.fields){const n=Vl(e.He);void 0!==n&&lh(t,n,e,!1),e.nested&&oh(t,e.nested)}}
+,oh=(t,n)=>{for(const e of n.fields){const n=Yl(e.Ke);void 0!==n&&lh(t,n,e,!1),e.nested&&oh(t,e.nested)}}
 //|417 797 0 937
 ,ch=t=>{if(t.isReadOnly)throw new wl(`'${Ri(t.path)}' is read-only`)}
 //|797 0 937
-,uh=t=>{if(t.Ye)throw new wl(`'${t.He.name}' is in a row that was removed`)}
+,uh=t=>{if(t.We)throw new wl(`'${t.Ke.name}' is in a row that was removed`)}
 //|243 829 848 853 854 859 0 937
-,lh=(t,n,e,r)=>{const{type:s,computed:i}=e.He;void 0===i&&(e.Ve=hh(n),e.Ke=!1,s.form&&fr(n)?(e.Ke=!0,e.content=void 0,ih(t,n,e.nested,r)):s.form?(ih(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?ah(t,n,e):(e.We=null,e.content=e.Qe.valueOf(n)),e.Xe=(e.Ke||null!==e.We)&&zl(e.given)!==e.tr,bh(e))}
+,lh=(t,n,e,r)=>{const{type:s,computed:i}=e.Ke;void 0===i&&(e.Qe=hh(n),e.Xe=!1,s.form&&fr(n)?(e.Xe=!0,e.content=void 0,ih(t,n,e.nested,r)):s.form?(ih(t,{},e.nested,!1),e.content=n):"list"===s.name&&Array.isArray(n)?ah(t,n,e):(e.tr=null,e.content=e.nr.valueOf(n)),e.er=(e.Xe||null!==e.tr)&&zl(e.given)!==e.rr,bh(e))}
 //|20 39 243 853 0 937
 ,hh=(t,n=0)=>!(null==t||n>0&&!1===t)&&("string"==typeof t?!E(t):n>J||(Array.isArray(t)?t.some(t=>hh(t,n+1)):0===n||!fr(t)||Object.values(t).some(t=>hh(t,n+1))))
 //list|855 857 858 0 937
-,ah=(t,n,e)=>{const r=(e.We??[]).slice(0,n.length),s=r.length;for(;r.length<n.length;)r.push(mh(t,e));e.We=r,e.content=void 0,r.forEach((e,r)=>dh(t,e,n[r]));for(const{instance:t}of r.slice(s))t&&ph(t)}
+,ah=(t,n,e)=>{const r=(e.tr??[]).slice(0,n.length),s=r.length;for(;r.length<n.length;)r.push(mh(t,e));e.tr=r,e.content=void 0,r.forEach((e,r)=>dh(t,e,n[r]));for(const{instance:t}of r.slice(s))t&&ph(t)}
 //module list|867 0 937
-,mh=(t,n)=>{const e={value:null,instance:null};return n.nr&&(e.instance=new xh(t,n.nr,n,e)),e}
+,mh=(t,n)=>{const e={value:null,instance:null};return n.sr&&(e.instance=new xh(t,n.sr,n,e)),e}
 //|243 848 849 857 0 937
 ,fh=(t,n,e)=>{void 0!==e&&(n.value=e),n.instance&&(oh(t,n.instance),fr(e)&&ih(t,e,n.instance,!0),ph(n.instance))}
 //|829 0 937
-,ph=t=>{for(const n of t.er())Object.assign(n,{tr:zl(n.given),Xe:!1})}
+,ph=t=>{for(const n of t.ir())Object.assign(n,{rr:zl(n.given),er:!1})}
 //|243 848 0 937
 ,dh=(t,n,e)=>{n.value=e,n.instance&&fr(e)&&ih(t,e,n.instance,!1)}
 //|0 937
-,bh=t=>{t.session.rr++,t.unit.moment="change";for(let{sr:n,ir:e}=t.instance;n&&void 0!==t.given;({sr:n,ir:e}=n.instance))null===e&&(n.Ke=!0)}
+,bh=t=>{t.session.or++,t.unit.moment="change";for(let{cr:n,ur:e}=t.instance;n&&void 0!==t.given;({cr:n,ur:e}=n.instance))null===e&&(n.Xe=!0)}
 //|861 863 0 937
 ,wh=t=>Oh(t,gh)
 //|829 838 860 0 937
-,gh=({He:t,Ke:n,nested:e,We:r,content:s,tr:i})=>{if(void 0===t.computed)return n?wh(e):null!==r?r.map(t=>t.instance?wh(t.instance):t.value):void 0!==s||i===zl(void 0)&&void 0===Vl(t)?s:null}
+,gh=({Ke:t,Xe:n,nested:e,tr:r,content:s,rr:i,instance:o})=>{if(void 0!==t.computed)return;if(n)return wh(e);if(null!==r)return r.map(t=>t.instance?wh(t.instance):t.value);const c=o.form.isExact||"any"===t.type.name;return void 0!==s||void 0===Yl(t)&&(c||i===zl(void 0))?s:null}
 //|863 0 937
 ,jh=t=>Oh(t,t=>t.given)
 //|425 863 0 937
@@ -1732,83 +1732,83 @@ const[]=[]
 //|0 937
 ,yh=["text","integer","number","date","month","time","datetime","choice","any"]
 //|64 75 86 426 741 817 829 862 864 867 0 937
-,kh=class{constructor(t,n){this.instance=t,this.He=n,this.session=t.session,this.unit=null,this.content=void 0,this.We=null,this.Ke=!1,this.Xe=!1,this.nested=n.type.form?new xh(this.session,n.type.form,this,null):null,this.nr="list"===n.type.name?n.type.item.form??null:null,this.or=!1,this.cr=!1,this.Ve=!1,this.ur=!1,this.Ge=!1,this.tr=void 0,this.status=null,this.view=null,this.Qe=n.Qe??=new Pl(n.mask,n.notation,n.type.name)}get path(){return[...this.instance.path,...this.He.groups,this.He.name]}get slot(){return this.instance.place.frame.base+this.He.slot}get Ye(){for(let{sr:t,ir:n}=this.instance;t;({sr:t,ir:n}=t.instance))if(n&&!t.We?.includes(n))return!0;return!1}get lr(){return!this.Ke&&null===this.We&&zl(this.content)!==this.tr}get isReadOnly(){return this.Ge||void 0!==this.He.computed||(this.instance.sr?.isReadOnly??!1)}get isEnabled(){return!this.ur&&(this.instance.sr?.isEnabled??!0)}*hr(){if(this.nested&&(yield this.nested),this.nr)for(const t of this.We??[])yield t.instance}get given(){return this.Ke?jh(this.nested):null===this.We?this.content:this.We.map(t=>t.instance?jh(t.instance):t.value)}get value(){const{type:t}=this.He;return this.Ke||null!==this.We||"string"!=typeof this.content||!vh.includes(t.name)||this.Ye?this.given:Li(this.session.Et,this.slot,t)??this.content}get ar(){if(this.Ke||null!==this.We)return null;const{content:t,He:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Ft){const e="number"==typeof t?Zt(t):t;return n?.write(3,e)??tn(e)}return"string"!=typeof t?null:null===n||this.or?t:Wu(n,t)??t}}
+,kh=class{constructor(t,n){this.instance=t,this.Ke=n,this.session=t.session,this.unit=null,this.content=void 0,this.tr=null,this.Xe=!1,this.er=!1,this.nested=n.type.form?new xh(this.session,n.type.form,this,null):null,this.sr="list"===n.type.name?n.type.item.form??null:null,this.lr=!1,this.hr=!1,this.Qe=!1,this.ar=!1,this.Ye=!1,this.rr=void 0,this.status=null,this.view=null,this.nr=n.nr??=new ql(n.mask,n.notation,n.type.name)}get path(){return[...this.instance.path,...this.Ke.groups,this.Ke.name]}get slot(){return this.instance.place.frame.base+this.Ke.slot}get We(){for(let{cr:t,ur:n}=this.instance;t;({cr:t,ur:n}=t.instance))if(n&&!t.tr?.includes(n))return!0;return!1}get mr(){return!this.Xe&&null===this.tr&&zl(this.content)!==this.rr}get isReadOnly(){return this.Ye||void 0!==this.Ke.computed||(this.instance.cr?.isReadOnly??!1)}get isEnabled(){return!this.ar&&(this.instance.cr?.isEnabled??!0)}*fr(){if(this.nested&&(yield this.nested),this.sr)for(const t of this.tr??[])yield t.instance}get given(){return this.Xe?jh(this.nested):null===this.tr?this.content:this.tr.map(t=>t.instance?jh(t.instance):t.value)}get value(){const{type:t}=this.Ke;return this.Xe||null!==this.tr||"string"!=typeof this.content||!vh.includes(t.name)||this.We?this.given:Li(this.session.Et,this.slot,t)??this.content}get pr(){if(this.Xe||null!==this.tr)return null;const{content:t,Ke:{notation:n}}=this;if(null==t)return"";if("number"==typeof t||t instanceof Ft){const e="number"==typeof t?Zt(t):t;return n?.write(3,e)??tn(e)}return"string"!=typeof t?null:null===n||this.lr?t:Wu(n,t)??t}}
 //|866 868 869 870 0 937
-,xh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.sr=e,this.ir=r,this.fields=n.fields.map(t=>new kh(this,t)),this.Wt=Sh(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:$h}));for(const t of this.Wt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.sr?[]:null===this.ir?this.sr.path:[...this.sr.path,this.sr.We.indexOf(this.ir)]}*mr(){for(const t of this.Wt)if(yield t,t.field)for(const n of this.node(t.field).hr())yield*n.mr()}*er(){for(const t of this.mr())t.field&&(yield Mh(t))}}
+,xh=class{constructor(t,n,e,r){this.session=t,this.form=n,this.cr=e,this.ur=r,this.fields=n.fields.map(t=>new kh(this,t)),this.Qt=Sh(t.program,n).map(t=>({...t,instance:this,moment:"change",standing:$h}));for(const t of this.Qt)t.field&&(this.node(t.field).unit=t);this.place=null}node(t){return this.fields[t.index]}get path(){return null===this.cr?[]:null===this.ur?this.cr.path:[...this.cr.path,this.cr.tr.indexOf(this.ur)]}*dr(){for(const t of this.Qt)if(yield t,t.field)for(const n of this.node(t.field).fr())yield*n.dr()}*ir(){for(const t of this.dr())t.field&&(yield Mh(t))}}
 //|0 937
 ,$h=Object.freeze({isInvalid:!1,vt:!1,fails:!1,failsForGood:!1,isPending:!1,bt:[],violations:[],undecided:[],Zt:new Map})
 //|0 937
 ,Mh=({field:t,instance:n})=>t?n.node(t):null
 //|770 871 0 937
-,Sh=(t,n)=>{if(n.Wt)return n.Wt;const e=[];for(const r of t.nn(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),Th(n).length>0&&s.targets.push(Th(n)),s.reads.push(...ol(t,n))}}return n.Wt=e}
+,Sh=(t,n)=>{if(n.Qt)return n.Qt;const e=[];for(const r of t.en(n.checks)){const s={entry:r.index,field:null,slot:r.a,hasConditions:!1,targets:[],reads:[]};if(0===r.op)e.push({...s,field:n.fields[r.a],slot:n.fields[r.a].slot});else if(1===r.op)e.push(s);else if(2===r.op){const n=t.checks[r.a],s=e.at(-1);n.isCondition&&(s.hasConditions=!0),Th(n).length>0&&s.targets.push(Th(n)),s.reads.push(...ol(t,n))}}return n.Qt=e}
 //|0 937
 ,Th=({target:t})=>{const n=t.findIndex(t=>"string"!=typeof t);return n<0?t:t.slice(0,n)}
 //|872 0 937
-,Eh=(t,n)=>{const e=t.fields.findLast(({He:t})=>t.slot<=n);return e&&e.He.slot!==n?e.nested?Eh(e.nested,n-e.He.slot):null:e??null}
+,Eh=(t,n)=>{const e=t.fields.findLast(({Ke:t})=>t.slot<=n);return e&&e.Ke.slot!==n?e.nested?Eh(e.nested,n-e.Ke.slot):null:e??null}
 //|798 874 877 878 0 937
-,Ah=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.fr(gl(e.path));return{violation:e,...r,key:_h(t,r?.field)}}),r=({violation:n,field:e})=>e?Fh(t,e):""===n.path||Nh(t,n.path);return t.pr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
+,Ah=(t,n)=>{const e=n.map(n=>{if("string"!=typeof n?.message)throw new TypeError("a violation needs a message");const e={path:"",rule:"rejected",severity:"error",file:"",line:0,column:0,...n},r=t.br(gl(e.path));return{violation:e,...r,key:_h(t,r?.field)}}),r=({violation:n,field:e})=>e?Fh(t,e):""===n.path||Nh(t,n.path);return t.wr=e.filter(r),t.update(),n.filter((t,n)=>!r(e[n]))}
 //|417 798 0 937
-,Nh=(t,n)=>{const e=`${Ri(gl(n))}.`;return t.root.fields.some(({He:t})=>t.Gt.startsWith(e))}
+,Nh=(t,n)=>{const e=`${Ri(gl(n))}.`;return t.root.fields.some(({Ke:t})=>t.Gt.startsWith(e))}
 //|877 0 937
-,Ch=t=>{t.pr=t.pr.filter(({field:n,key:e})=>!n?.Ye&&_h(t,n)===e)}
+,Ih=t=>{t.wr=t.wr.filter(({field:n,key:e})=>!n?.We&&_h(t,n)===e)}
 //|417 878 0 937
-,Ih=(t,n)=>t.pr.filter(e=>e.field===n&&Fh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:Ri([...n.path,...e])}:t)
+,Ch=(t,n)=>t.wr.filter(e=>e.field===n&&Fh(t,n)).map(({violation:t,rest:e})=>n?{...t,path:Ri([...n.path,...e])}:t)
 //|829 862 0 937
 ,_h=(t,n)=>zl(n?n.given:jh(t.root))
 //|0 937
-,Fh=(t,n)=>!n||n.isEnabled&&t.dr(n)
+,Fh=(t,n)=>!n||n.isEnabled&&t.gr(n)
 //|880 0 937
-,Rh=t=>{for(const n of t.root.er())n.status=Bh(t,n)}
+,Rh=t=>{for(const n of t.root.ir())n.status=Bh(t,n)}
 //|881 882 883 884 886 890 0 937
-,Bh=(t,n)=>{const{or:e}=n,r=null===n.instance.sr?[]:qh(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?zh(t,n,r):s.standing,c=t.dr(n),u=Dh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.pr?.some(t=>t.field===n),l=(e,r)=>!i||Ph(t,e,r)===n,h=u?[...r,s].flatMap(n=>Zh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{lr:m}=n,f=o.vt&&!Hh(t,n),p=f&&void 0!==n.He.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.br!==n||e?e||n.cr||m||n.Xe||p?o.isInvalid?"incomplete":f?"undecided":o.vt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
+,Bh=(t,n)=>{const{lr:e}=n,r=null===n.instance.cr?[]:Ph(t,n),{unit:s}=n,i=s.targets.length>0||r.length>0,o=i?zh(t,n,r):s.standing,c=t.gr(n),u=Dh(t,n,o)||o.fails&&(s.hasConditions||r.length>0)||t.wr?.some(t=>t.field===n),l=(e,r)=>!i||qh(t,e,r)===n,h=u?[...r,s].flatMap(n=>Zh(t,n).filter(t=>l(t,n))):[],a=h.filter(t=>"error"===t.severity),{mr:m}=n,f=o.vt&&!Hh(t,n),p=f&&void 0!==n.Ke.computed,d=h.filter(t=>"warning"===t.severity);return{state:c&&n.isEnabled?a.length>0?"invalid":o.isPending?"checking":t.jr!==n||e?e||n.hr||m||n.er||p?o.isInvalid?"incomplete":f?"undecided":o.vt?"incomplete":"valid":"untouched":"editing":"untouched",isActive:c,isPending:o.isPending,violations:a,warnings:d,undecided:f?o.undecided:[]}}
 //nested|0 937
-,qh=(t,n)=>{const e=[];for(let{sr:r,ir:s}=n.instance;null!==r&&null===s;({sr:r,ir:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
+,Ph=(t,n)=>{const e=[];for(let{cr:r,ur:s}=n.instance;null!==r&&null===s;({cr:r,ur:s}=r.instance))r.unit.targets.some(e=>t.find(e,r.nested)===n)&&e.push(r.unit);return e}
 //target|869 871 0 937
-,Ph=(t,n,e)=>{const r=Mh(e),s=e.standing.Zt.get(n)?.check,i=s?Th(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
+,qh=(t,n,e)=>{const r=Mh(e),s=e.standing.Zt.get(n)?.check,i=s?Th(s):[];return(r?.nested&&i.length>0?t.find(i,r.nested):null)??r}
 //target|882 0 937
-,zh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>Ph(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Zt.get(t)?.Lt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
+,zh=(t,n,e)=>{const{unit:r}=n,s=[...e,r].flatMap(({standing:e,...r})=>e.violations.filter(s=>qh(t,s,{standing:e,...r})===n).map(t=>({isError:"error"===t.severity,isFinal:!e.Zt.get(t)?.Lt}))),i=r.standing.isInvalid&&!r.standing.violations.some(t=>"error"===t.severity);return{...r.standing,isInvalid:i||s.some(({isError:t})=>t),fails:s.length>0,failsForGood:s.some(({isFinal:t})=>t)}}
 //|885 0 937
-,Dh=(t,n,e)=>n.or?e.failsForGood:e.fails&&Uh(t,n)
+,Dh=(t,n,e)=>n.lr?e.failsForGood:e.fails&&Uh(t,n)
 //|426 0 937
-,Uh=(t,n)=>void 0!==n.He.computed?void 0!==Li(t.Et,n.slot,n.He.type):n.cr||n.Ve&&t.br!==n
+,Uh=(t,n)=>void 0!==n.Ke.computed?void 0!==Li(t.Et,n.slot,n.Ke.type):n.hr||n.Qe&&t.jr!==n
 //|869 876 887 896 0 937
-,Zh=(t,n)=>{const e=Mh(n),r=Jh(t,n,e);return t.pr&&e?Xh([...r,...Ih(t,e)],n.standing.Zt,t.options.mode):r}
+,Zh=(t,n)=>{const e=Mh(n),r=Jh(t,n,e);return t.wr&&e?Xh([...r,...Ch(t,e)],n.standing.Zt,t.options.mode):r}
 //|884 888 896 0 937
 ,Jh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Dh(t,e,r);return s||n.hasConditions?Xh(r.violations.filter(r=>Lh(t,r,n,e,s)),r.Zt,t.options.mode):[]}
 //|770 889 892 0 937
-,Lh=(t,n,e,r,s)=>{const{Lt:i=!1,check:o=null}=e.standing.Zt.get(n)??{},c=o?.isCondition??!1;if(r?.or&&i&&!c)return!1;const u=o?ol(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.He.computed&&!r.or&&!r.cr)&&!(r&&void 0!==r.He.computed&&!Gh(t,r))&&u.every(n=>Vh(t,n,e.instance))}
+,Lh=(t,n,e,r,s)=>{const{Lt:i=!1,check:o=null}=e.standing.Zt.get(n)??{},c=o?.isCondition??!1;if(r?.lr&&i&&!c)return!1;const u=o?ol(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Ke.computed&&!r.lr&&!r.hr)&&!(r&&void 0!==r.Ke.computed&&!Gh(t,r))&&u.every(n=>Yh(t,n,e.instance))}
 //computed|885 891 894 0 937
-,Gh=(t,{He:{slot:n},instance:e})=>{const r=Wh(t,n,e);return(0===r.length||r.some(n=>Uh(t,n)))&&!Yh(t,n,e)}
+,Gh=(t,{Ke:{slot:n},instance:e})=>{const r=Wh(t,n,e);return(0===r.length||r.some(n=>Uh(t,n)))&&!Vh(t,n,e)}
 //|891 0 937
-,Hh=(t,n)=>!n.or&&[...n.unit.reads,...void 0===n.He.computed?[]:[n.He.slot]].some(e=>Yh(t,e,n.instance))
+,Hh=(t,n)=>!n.lr&&[...n.unit.reads,...void 0===n.Ke.computed?[]:[n.Ke.slot]].some(e=>Vh(t,e,n.instance))
 //reads computed|872 893 894 0 937
-,Yh=(t,n,e)=>{const r=Eh(e,n);return null!==r&&void 0===r.He.computed?Kh(t,r):Wh(t,n,e).some(n=>Kh(t,n))}
+,Vh=(t,n,e)=>{const r=Eh(e,n);return null!==r&&void 0===r.Ke.computed?Kh(t,r):Wh(t,n,e).some(n=>Kh(t,n))}
 //reads|872 885 891 894 0 937
-,Vh=(t,n,e)=>{const r=Eh(e,n);if(null!==r&&1&t.Et.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.He.computed;return!(s&&!Uh(t,r))&&(s||Wh(t,n,e).every(n=>Uh(t,n)))&&!Yh(t,n,e)}
+,Yh=(t,n,e)=>{const r=Eh(e,n);if(null!==r&&1&t.Et.slots[r.slot].flags)return!0;const s=null!==r&&void 0===r.Ke.computed;return!(s&&!Uh(t,r))&&(s||Wh(t,n,e).every(n=>Uh(t,n)))&&!Vh(t,n,e)}
 //|0 937
-,Kh=(t,n)=>{if(n.or)return!0;if(null===n.nested&&!n.nr)return!1;for(let e=t.br?.or?t.br:null;e;e=e.instance.sr)if(e===n)return!0;return!1}
+,Kh=(t,n)=>{if(n.lr)return!0;if(null===n.nested&&!n.sr)return!1;for(let e=t.jr?.lr?t.jr:null;e;e=e.instance.cr)if(e===n)return!0;return!1}
 //computed parameters group|769 872 0 937
-,Wh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,sr:c}=n.instance,u=il(t.program,o).get(n.slot),l=Eh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.He.computed?r.push({slot:l.He.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.He.pe?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
+,Wh=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,cr:c}=n.instance,u=il(t.program,o).get(n.slot),l=Eh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Ke.computed?r.push({slot:l.Ke.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Ke.de?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
 //|876 886 0 937
-,Qh=t=>{const n=[...t.root.mr()].flatMap(n=>Zh(t,n));return t.pr?[...n,...Ih(t)]:n}
+,Qh=t=>{const n=[...t.root.dr()].flatMap(n=>Zh(t,n));return t.wr?[...n,...Ch(t)]:n}
 //|0 937
 ,Xh=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
 //|0 937
-,ta=(t,n)=>{let e=n;for(;e.instance.sr;)e=e.instance.sr.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
+,ta=(t,n)=>{let e=n;for(;e.instance.cr;)e=e.instance.cr.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
 //|770 897 0 937
 ,na=(t,n,e,r)=>{const s=ta(t,e);return s<0||s>n?[]:r.filter(r=>{const i=e.standing.Zt.get(r)?.check,o=(i&&e.instance===t.root?ol(t.program,i):[]).map(n=>t.form.steps.findIndex(({slots:[t,e]})=>t<=n&&n<e));return Math.max(s,...o)===n})}
 //|898 0 937
-,ea=(t,n)=>{const e={isInvalid:!1,vt:!1,isPending:!1};for(const r of t.root.mr()){const{violations:s,undecided:i,isPending:o}=r.standing;na(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==na(t,n,r,i).length&&(e.vt=!0,o&&(e.isPending=!0))}return e}
+,ea=(t,n)=>{const e={isInvalid:!1,vt:!1,isPending:!1};for(const r of t.root.dr()){const{violations:s,undecided:i,isPending:o}=r.standing;na(t,n,r,s).some(t=>"error"===t.severity)&&(e.isInvalid=!0),0!==na(t,n,r,i).length&&(e.vt=!0,o&&(e.isPending=!0))}return e}
 //|886 898 0 937
-,ra=(t,n)=>[...t.root.mr()].flatMap(e=>na(t,n,e,Zh(t,e)))
+,ra=(t,n)=>[...t.root.dr()].flatMap(e=>na(t,n,e,Zh(t,e)))
 //|869 897 0 937
-,sa=(t,n)=>{t.wr(null),t.pr=null,t.host?.gr();for(const e of t.root.mr()){if(ta(t,e)!==n)continue;e.moment="submit";const r=Mh(e);null!==r&&t.dr(r)&&Object.assign(r,{cr:!0,or:!1})}t.update()}
+,sa=(t,n)=>{t.Or(null),t.wr=null,t.host?.vr();for(const e of t.root.dr()){if(ta(t,e)!==n)continue;e.moment="submit";const r=Mh(e);null!==r&&t.gr(r)&&Object.assign(r,{hr:!0,lr:!1})}t.update()}
 //steps|41 899 900 901 0 937
-,ia=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??G(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({He:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,vt:n,isPending:e}=ea(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.cr||t.lr||this.#t.br===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return ra(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return ra(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,vt:n}=ea(this.#t,this.#n);return!t&&!n&&!this.#t.jr}async submit(){return sa(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
+,ia=class{#t;#n;constructor(t,n){this.#t=t,this.#n=n}get#e(){return this.#t.form.steps[this.#n]}get name(){return this.#e.name}get label(){return this.#e.label??G(this.name)}get fields(){const[t,n]=this.#e.slots;return this.#r(t,n).map(t=>this.#t.view(t))}#r(t,n){return this.#t.root.fields.filter(({Ke:e})=>t<=e.slot&&e.slot<n)}get state(){const{isInvalid:t,vt:n,isPending:e}=ea(this.#t,this.#n);if(this.violations.length>0)return"invalid";if(e)return"checking";const[r,s]=this.#e.slots;return this.#r(r,s).some(t=>t.hr||t.mr||this.#t.jr===t)?t?"incomplete":n?"undecided":"valid":"untouched"}get violations(){return ra(this.#t,this.#n).filter(t=>"error"===t.severity)}get warnings(){return ra(this.#t,this.#n).filter(t=>"warning"===t.severity)}get canContinue(){const{isInvalid:t,vt:n}=ea(this.#t,this.#n);return!t&&!n&&!this.#t.yr}async submit(){return sa(this.#t,this.#n),await(this.#t.host?.settle()),this.canContinue}}
 //externals|797 830 904 905 906 907 908 0 937
-,oa=class{constructor(t,n){const e=[...ca(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new wl(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.Or=new Map,this.kept=new Map,this.waiting=[]}dt(t){return this.answers.get(Dl(t))}gr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}vr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.bt)e.add(Dl(t)),s&&n.set(Dl(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.yr(n)}yr(t){for(const[n,{kr:e}]of this.Or)t.has(n)&&!this.session.jr||(this.Or.delete(n),e.abort());for(const[n,e]of this.session.jr?[]:t){if(this.Or.has(n))continue;const t=new AbortController;this.Or.set(n,{kr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.Or.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.Or.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.Or.get(t)?.kr===n&&(this.Or.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.xr!==this.session.rr&&!await aa(ha(s),r))return{reason:"cancelled"};const l=this.$r(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&aa(ha(i),h.signal).then(()=>la),m=await(a?Promise.race([l,a]):l);return h.abort(),m===la&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+ha(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async $r(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return ua(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
+,oa=class{constructor(t,n){const e=[...ca(t)].filter(t=>"function"!=typeof n[t]).map(t=>`'${t}'`);if(e.length>0)throw new wl(`the form needs external rules that were not supplied: ${e.join(", ")}`);this.session=t,this.externals=n,this.answers=new Map,this.kr=new Map,this.kept=new Map,this.waiting=[]}dt(t){return this.answers.get(Dl(t))}vr(){for(const[t,n]of this.answers)void 0===n.accepted&&this.answers.delete(t)}xr(t){const[n,e]=[new Map,new Set];for(const{standing:r}of t)for(const{question:t,isPending:s}of r.bt)e.add(Dl(t)),s&&n.set(Dl(t),t);for(const t of this.answers.keys())e.has(t)||this.answers.delete(t);this.$r(n)}$r(t){for(const[n,{Mr:e}]of this.kr)t.has(n)&&!this.session.yr||(this.kr.delete(n),e.abort());for(const[n,e]of this.session.yr?[]:t){if(this.kr.has(n))continue;const t=new AbortController;this.kr.set(n,{Mr:t}),this.answer(e,n,t).then(e=>this.take(n,t,e))}if(0===this.kr.size)for(const t of this.waiting.splice(0))t()}async settle(){for(;this.kr.size>0;)await new Promise(t=>this.waiting.push(t))}take(t,n,e){this.kr.get(t)?.Mr===n&&(this.kr.delete(t),this.answers.set(t,e),this.session.update())}async answer(t,n,e){const{signal:r}=e,{debounce:s,timeout:i,cache:o,retries:c=0}=t.rule,u=this.kept.get(n);if(u&&u.end>performance.now())return u.answer;if(s&&this.session.Sr!==this.session.or&&!await aa(ha(s),r))return{reason:"cancelled"};const l=this.Tr(t,c,r),h=new AbortController;r.addEventListener("abort",()=>h.abort(),{once:!0});const a=i&&aa(ha(i),h.signal).then(()=>la),m=await(a?Promise.race([l,a]):l);return h.abort(),m===la&&e.abort(),o&&void 0!==m.accepted&&this.kept.set(n,{answer:m,end:performance.now()+ha(o)}),this.kept.size>1024&&this.kept.delete(this.kept.keys().next().value),m}async Tr(t,n,e){const{rule:r,value:s,arguments:i}=t,o=Object.fromEntries(r.parameters.map((t,n)=>[t,i[n]??null]));for(;;)try{return ua(await this.externals[r.name](s,{signal:e,arguments:o}))}catch(t){if("AbortError"===t?.name||e.aborted)return{reason:"cancelled"};if(n--<=0)return{reason:t?.message?`failed: ${t.message}`:"failed"}}}}
 //externals|0 937
-,ca=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.nn(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
+,ca=({program:t,form:n})=>{const e=new Set,r=({checks:t,decisions:n,fields:e})=>[t,n,...e.map(({filter:t})=>t)].filter(t=>void 0!==t),s=new Set(r(n));for(const n of s)for(const{op:i,name:o,a:c}of t.en(n))18===i?e.add(t.externals[c].name):13===i?s.add(t.rules[c].entry):"nested"===o?r(t.forms[c]).forEach(t=>s.add(t)):"compute"===o&&void 0!==t.computed[c].aggregate?.body&&s.add(t.computed[c].aggregate.body);return e}
 //externals|0 937
 ,ua=t=>{if("boolean"==typeof t)return{accepted:t};if("string"==typeof t)return{accepted:!1,message:t||void 0};throw new TypeError("an external rule answers true, false or a message")}
 //externals|0 937
@@ -1818,7 +1818,7 @@ const[]=[]
 //externals|0 937
 ,aa=(t,n)=>new Promise(e=>{const r=setTimeout(()=>e(!0),Math.min(t,2147483647));n.addEventListener("abort",()=>{clearTimeout(r),e(!1)},{once:!0})})
 //module list|844 855 856 912 914 915 0 937
-,ma=(t,n,e)=>{const r=wa(t),s=da(t,e,r.length);nh(n,t.He.type.item,[...t.path,s]);const i=mh(t.session,t);r.splice(s,0,i),ga(t,r),fh(t.session,i,n)}
+,ma=(t,n,e)=>{const r=wa(t),s=da(t,e,r.length);nh(n,t.Ke.type.item,[...t.path,s]);const i=mh(t.session,t);r.splice(s,0,i),ga(t,r),fh(t.session,i,n)}
 //module list|912 914 915 0 937
 ,fa=(t,n,e)=>{const r=wa(t),[s,i]=[n,e].map(n=>da(t,n,r.length-1));s!==i&&(r.splice(i,0,...r.splice(s,1)),ga(t,r))}
 //module list|912 914 915 0 937
@@ -1828,43 +1828,43 @@ const[]=[]
 //module list|417 797 0 937
 ,ba=t=>new wl(`there is no such row in '${Ri(t.path)}'`)
 //module list|850 913 0 937
-,wa=t=>{if("list"!==t.He.type.name)throw ba(t);return ch(t),[...t.We??[]]}
+,wa=t=>{if("list"!==t.Ke.type.name)throw ba(t);return ch(t),[...t.tr??[]]}
 //module list|859 0 937
-,ga=(t,n)=>{t.We=n,t.content=void 0,t.cr=!0,bh(t)}
+,ga=(t,n)=>{t.tr=n,t.content=void 0,t.hr=!0,bh(t)}
 //|417 843 850 851 852 909 910 911 0 937
-,ja=class{#s;constructor(t){this.#s=t}get path(){return this.#s.Ye?this.#s.He.Gt:Ri(this.#s.path)}get label(){return this.#s.He.shownLabel}get text(){return this.#s.Qe.shown(this.#s.ar??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Ge=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.ur=!t)}get rowCount(){return this.#s.We?.length??0}edit(t){return uh(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{ch(n),th(t,n.He.type,n.path),n.or=!1,lh(e,t,n,!1)})}focus(){this.#i((t,n)=>n.wr(t))}leave(){this.#i((t,n)=>n.br===t?n.wr(null):n.leave(t,n.br))}insert(t,n=this.rowCount){this.#o(e=>ma(e,t,n))}move(t,n){this.#o(e=>fa(e,t,n))}remove(t){this.#o(n=>pa(n,t))}#o(t){uh(this.#s),this.#i(t)}#i(t){const{session:n,Ye:e}=this.#s;e||(t(this.#s,n),n.update())}}
-//|26 51 404 417 426 437 717 797 836 837 841 845 848 849 857 859 865 867 868 869 875 879 903 916 924 925 919 920 921 922 0 937
-,Oa=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.He,this.options={mode:"first-per-field",...s},Hl(this.options.mode),this.context=e??{},eh(this.context,this.program,this.form,this.options),this.Et=new _u(t.program),this.host=t.program.externals.length>0?new oa(this,r):null,this.root=new xh(this,this.form,null,null),this.br=null,this.isSubmitted=!1,this.xr=null,this.pr=null,this.jr=!1,this.rr=0,this.Mr=new Set,this.Sr=!1,this.Tr=!1,Ql(n,this.form,[]),oh(this,this.root),ih(this,n,this.root,!0),ph(this.root),this.update()}update(){if(this.Sr)this.Tr=!0;else{this.Er();for(const t of this.root.mr())t.standing=this.judge(t);this.pr&&Ch(this),Rh(this),this.host?.vr(this.root.mr());for(const t of[...this.Mr])t()}}batch(t){const n=!this.Sr;this.Sr=!0;try{t()}finally{n&&(this.Sr=!1,this.Tr&&(this.Tr=!1,this.update()))}}x(t){return Object.assign(new Yl("all",this.options,this.form),{context:this.context,host:this.host},t)}Er(){const t=new Array(this.form.slotCount).fill(null);this.Ar=new Ii(t,!1),this.Nr(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.Et._n(this.form,this.x(),t);for(const t of this.root.er())void 0!==t.He.computed&&(t.content=Li(this.Et,t.slot,t.He.type))}Nr(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.He.slot;if(s.Ke||null!==s.We&&s.nr)this.layOutInside(s,i,n,e);else{const t=void 0!==s.He.computed?void 0:s.We?.map(t=>t.value)??s.content;this.Ar.value(t,s.He.type,i,0),s.or&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,va(n,s,s.He.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=Mh(t);if(null!==t.instance.sr&&!this.isJudged(t.instance)||n?.ur)return $h;const e=this.x({moment:t.moment,Kt:!(null!==n&&(null!==n.nested||null!==n.nr))}),r=this.Et.Bn(t.entry,t.instance.place,e),{violations:s,bt:i,Zt:o}=r,c=[...o.values()].filter(t=>t.Lt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.jr&&i.some(t=>t.isPending)}}get verdict(){let t="valid";for(const{standing:n}of this.root.mr()){if(n.isInvalid)return"invalid";n.vt&&(t="undecided")}return t}edit(t,n){const e=t.ar;if(null===e||!yh.includes(t.He.type.name))throw new wl(`'${Ri(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new wl(`'${Ri(t.path)}' is read-only`);const r=ya(n,t.Qe.shown(e)),s=this.x(),i=n=>r.deletesPart||void 0===t.He.filter||this.Et.canHold(n,t.He,t.instance.place,s);let o=t.Qe.gt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.Qe.gt({...r,text:""},e,i)),this.wr(t);const c=e!==o.value||null!==t.He.notation;"refused"===o.disposition||!c&&t.or||(t.or=!0,t.Ve=!1,c&&(t.content=o.value,bh(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}wr(t){if(this.br===t)return;const n=this.br;this.br=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.sr)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.sr)n.cr=!0,n.or=!1,n.unit.moment="blur"}dr(t){return 0==(3&this.Et.slots[t.slot].flags)&&(null===t.instance.sr||this.dr(t.instance.sr))}Cr(){this.wr(null),this.isSubmitted=!0,this.xr=this.rr,this.pr=null,this.host?.gr();for(const t of this.root.mr()){t.moment="submit";const n=Mh(t);null!==n&&this.dr(n)&&(n.cr=!0)}this.update()}find(t,n){const e=this.fr(t,n);return 0===e?.rest.length?e.field:null}fr(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ri(t.slice(0,e)),s=n.fields.find(({He:t})=>t.Gt===r);if(!s)continue;const i=t.slice(e),o=s.We?.[i[0]]?.instance;return(s.nested?this.fr(i,s.nested):o&&this.fr(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new ja(t)}}
+,ja=class{#s;constructor(t){this.#s=t}get path(){return this.#s.We?this.#s.Ke.Gt:Ri(this.#s.path)}get label(){return this.#s.Ke.shownLabel}get text(){return this.#s.nr.shown(this.#s.pr??"")}get value(){return this.#s.value}get state(){return this.#s.status.state}get violations(){return this.#s.status.violations}get warnings(){return this.#s.status.warnings}get undecided(){return this.#s.status.undecided}get isActive(){return this.#s.status.isActive}get isPending(){return this.#s.status.isPending}get isReadOnly(){return this.#s.isReadOnly}set isReadOnly(t){this.#i(n=>n.Ye=t)}get isEnabled(){return this.#s.isEnabled}set isEnabled(t){this.#i(n=>n.ar=!t)}get rowCount(){return this.#s.tr?.length??0}get contextOfEntries(){return this.#s.session.contextOfEntries(this.#s)}edit(t){return uh(this.#s),this.#s.session.edit(this.#s,t)}set(t){this.#o((n,e)=>{ch(n),th(t,n.Ke.type,n.path),n.lr=!1,lh(e,t,n,!1)})}focus(){this.#i((t,n)=>n.Or(t))}leave(){this.#i((t,n)=>n.jr===t?n.Or(null):n.leave(t,n.jr))}insert(t,n=this.rowCount){this.#o(e=>ma(e,t,n))}move(t,n){this.#o(e=>fa(e,t,n))}remove(t){this.#o(n=>pa(n,t))}#o(t){uh(this.#s),this.#i(t)}#i(t){const{session:n,We:e}=this.#s;e||(t(this.#s,n),n.update())}}
+//|26 51 199 245 397 404 417 425 426 427 437 717 797 836 837 841 845 848 849 857 859 865 867 868 869 875 879 903 916 924 925 919 920 921 922 0 937
+,Oa=class{constructor(t,{values:n={},context:e,externals:r={},...s}){this.program=t.program,this.form=t.Ke,this.options={mode:"first-per-field",...s},Hl(this.options.mode),this.context=e??{},eh(this.context,this.program,this.form,this.options),this.Et=new _u(t.program),this.host=t.program.externals.length>0?new oa(this,r):null,this.root=new xh(this,this.form,null,null),this.jr=null,this.isSubmitted=!1,this.Sr=null,this.wr=null,this.Ht=new WeakSet,this.yr=!1,this.or=0,this.Er=new Set,this.Ar=!1,this.Nr=!1,Ql(n,this.form,[]),oh(this,this.root),ih(this,n,this.root,!0),ph(this.root),this.update()}update(){if(this.Ar)this.Nr=!0;else{this.Ir();for(const t of this.root.dr())t.standing=this.judge(t);this.wr&&Ih(this),Rh(this),this.host?.xr(this.root.dr());for(const t of[...this.Er])t()}}batch(t){const n=!this.Ar;this.Ar=!0;try{t()}finally{n&&(this.Ar=!1,this.Nr&&(this.Nr=!1,this.update()))}}x(t){const n={context:this.context,host:this.host,Ht:this.Ht};return Object.assign(new Vl("all",this.options,this.form),n,t)}Ir(){const t=new Array(this.form.slotCount).fill(null);this.Cr=new Ci(t,!1),this._r(this.root,{frame:eo(this.form,0),outer:[],items:[]},t),this.Et.Fn(this.form,this.x(),t);for(const t of this.root.ir())void 0!==t.Ke.computed&&(t.content=Li(this.Et,t.slot,t.Ke.type))}_r(t,n,e){t.place=n;const{base:r}=n.frame;e[r]=new Tt(10,void 0);for(const s of t.fields){const i=r+s.Ke.slot;if(s.Xe||null!==s.tr&&s.sr)this.layOutInside(s,i,n,e);else{const t=void 0!==s.Ke.computed?void 0:s.tr?.map(t=>t.value)??s.content;this.Cr.value(t,s.Ke.type,i,0),s.lr&&e[i]&&(e[i].flags|=8),s.nested&&this.placeInstance(s.nested,va(n,s,s.Ke.type.form,i,null))}t.form.objects.length>1&&this.showGroups(s,r,e)}}judge(t){const n=Mh(t);if(null!==t.instance.cr&&!this.isJudged(t.instance)||n?.ar)return $h;const e=this.x({moment:t.moment,Wt:!(null!==n&&(null!==n.nested||null!==n.sr))}),r=this.Et.Pn(t.entry,t.instance.place,e),{violations:s,bt:i,Zt:o}=r,c=[...o.values()].filter(t=>t.Lt).length;return{...r,fails:s.length>0,failsForGood:s.length>c,isPending:!this.yr&&i.some(t=>t.isPending)}}contextOfEntries({Ke:t,instance:n}){const{form:e}=Mi(t.type),r=Ji((e?.contexts??[]).map(t=>this.program.contexts[t].name).map(t=>[t,br(this.context,t)]));return e?.parameters?this.Fr(r,e,t,n):r}Fr(t,n,e,r){const{Et:s}=this;s.frame=r.place.frame;for(const[r,{name:i,type:o,defaultValue:c}]of n.parameters.entries()){const n=e.arguments[r],{slot:u}=Re(s,0===n.kind?c:n);if(70&u.flags)return null;t[i]=Gi(s,u,o)}return Ji(Object.entries(t))}get verdict(){let t="valid";for(const{standing:n}of this.root.dr()){if(n.isInvalid)return"invalid";n.vt&&(t="undecided")}return t}edit(t,n){const e=t.pr;if(null===e||!yh.includes(t.Ke.type.name))throw new wl(`'${Ri(t.path)}' holds no text that could be edited`);if(t.isReadOnly||!t.isEnabled)throw new wl(`'${Ri(t.path)}' is read-only`);const r=ya(n,t.nr.shown(e)),s=this.x(),i=n=>r.deletesPart||void 0===t.Ke.filter||this.Et.canHold(n,t.Ke,t.instance.place,s);let o=t.nr.gt(r,e,i);r.deletesPart&&"refused"===o.disposition&&(o=t.nr.gt({...r,text:""},e,i)),this.Or(t);const c=e!==o.value||null!==t.Ke.notation;"refused"===o.disposition||!c&&t.lr||(t.lr=!0,t.Qe=!1,c&&(t.content=o.value,bh(t))),this.update();const{state:u,violations:l,warnings:h}=t.status,a=R(o.shown).slice(0,o.caret).join("").length;return{text:o.shown,value:t.value,caret:a,state:u,isRefused:"refused"===o.disposition,isShortened:"shortened"===o.disposition,messages:[...l,...h].map(t=>t.message)}}Or(t){if(this.jr===t)return;const n=this.jr;this.jr=t,n&&this.leave(n,t)}leave(t,n){const e=new Set;for(let t=n;t;t=t.instance.cr)e.add(t);for(let n=t;n&&!e.has(n);n=n.instance.cr)n.hr=!0,n.lr=!1,n.unit.moment="blur"}gr(t){return 0==(3&this.Et.slots[t.slot].flags)&&(null===t.instance.cr||this.gr(t.instance.cr))}Rr(){this.Or(null),this.isSubmitted=!0,this.Sr=this.or,this.wr=null,this.host?.vr();for(const t of this.root.dr()){t.moment="submit";const n=Mh(t);null!==n&&this.gr(n)&&(n.hr=!0)}this.update()}find(t,n){const e=this.br(t,n);return 0===e?.rest.length?e.field:null}br(t,n=this.root){for(let e=1;e<=t.length;e++){const r=Ri(t.slice(0,e)),s=n.fields.find(({Ke:t})=>t.Gt===r);if(!s)continue;const i=t.slice(e),o=s.tr?.[i[0]]?.instance;return(s.nested?this.br(i,s.nested):o&&this.br(i.slice(1),o))??{field:s,rest:i}}return null}view(t){return t.view??=new ja(t)}}
 //|0 937
 ,{}=Object.assign(Oa.prototype
 //form|51 917 924 918 923 0 937
-,{layOutInside(t,n,e,r){const{nested:s,We:i,nr:o}=t;if(t.Ke)return this.Nr(s,va(e,t,t.He.type.form,n,null),r);const c=r[n]=new Tt(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.Ar.append(c.count*c.stride),i.forEach((n,s)=>this.Nr(n.instance,va(e,t,o,c.item(s),s),r))}}
+,{layOutInside(t,n,e,r){const{nested:s,tr:i,sr:o}=t;if(t.Xe)return this._r(s,va(e,t,t.Ke.type.form,n,null),r);const c=r[n]=new Tt(9,void 0);[c.count,c.stride]=[i.length,o.slotCount],c.start=this.Cr.append(c.count*c.stride),i.forEach((n,s)=>this._r(n.instance,va(e,t,o,c.item(s),s),r))}}
 //nested|917 924 918 923 0 937
-,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.He;e.nested&&this.placeInstance(e.nested,va(n,e,t,n.frame.base+r,null))}}}
+,{placeInstance(t,n){t.place=n;for(const e of t.fields){const{type:{form:t},slot:r}=e.Ke;e.nested&&this.placeInstance(e.nested,va(n,e,t,n.frame.base+r,null))}}}
 //group|51 917 918 923 0 937
-,{showGroups(t,n,e){const{computed:r,fe:s}=t.He;if(t.Ke||null!==t.We||void 0!==t.content&&void 0===r)for(const t of s)e[n+t]=new Tt(10,void 0)}}
+,{showGroups(t,n,e){const{computed:r,pe:s}=t.Ke;if(t.Xe||null!==t.tr||void 0!==t.content&&void 0===r)for(const t of s)e[n+t]=new Tt(10,void 0)}}
 //nested|917 918 923 0 937
-,{isJudged(t){const{sr:n}=t,e=this.Et.slots[n.slot];return!(n.ur||71&e.flags)&&(null!==t.ir||!(10!==e.kind||32&e.flags))&&(null===n.instance.sr||this.isJudged(n.instance))}}
+,{isJudged(t){const{cr:n}=t,e=this.Et.slots[n.slot];return!(n.ar||71&e.flags)&&(null!==t.ur||!(10!==e.kind||32&e.flags))&&(null===n.instance.cr||this.isJudged(n.instance))}}
 //|0 937
 )
 //form|437 0 937
-,va=(t,n,e,r,s)=>({frame:eo(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.He}],items:null===s?t.items:[...t.items,s]})
+,va=(t,n,e,r,s)=>({frame:eo(e,r,t.items.length+(null===s?0:1),null!==s&&s>0),outer:[...t.outer,{...t.frame,field:n.Ke}],items:null===s?t.items:[...t.items,s]})
 //|23 26 797 0 937
-,ya=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new wl(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=C(e??""),o=[0];for(const t of R(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>C(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
+,ya=({start:t,end:n,text:e,direction:r},s)=>{if(!([t,n].every(Number.isInteger)&&t>=0&&t<=n&&n<=s.length))throw new wl(`the range ${t}..<${n} is not in a text of ${s.length}`);const i=I(e??""),o=[0];for(const t of R(s))o.push(o.at(-1)+t.length);const c=o.findLastIndex(n=>n<=t),u=o.findIndex(t=>t>=n),l="forward"===r;if(t===n&&""===i)return{start:c,end:c,text:"",isForward:l,deletesPart:!1};const[h,a]=[s.slice(o[c],t),s.slice(n,o[u])].map(t=>I(t,""));return{start:c,end:u,text:h+i+a,isForward:l,deletesPart:!e&&h+a!==""}}
 //|423 798 841 845 848 860 873 895 902 917 0 937
-,ka=class{#t;constructor(t,n){this.#t=new Oa(t,n)}field(t){const n=this.#t.find(gl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.er()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new ia(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.mr()].some(t=>t.standing.isPending)}get violations(){return Qh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Qh(this.#t).filter(t=>"warning"===t.severity)}show(t){return Ah(this.#t,t)}get values(){return Ui(this.#t.Et,this.#t.form,0)}get draft(){return wh(this.#t.root)}get context(){return this.#t.context}set context(t){eh(t,this.#t.program,this.#t.form,this.#t.options),this.#t.context=t,this.#t.update()}update(t){Ql(t,this.#t.form,[],this.#t.root),ih(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.Mr.add(t),()=>this.#t.Mr.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.jr&&t.rr!==n;)t.Cr(),n=t.rr,await this.settle();return t.jr?"undecided":this.verdict}end(){this.#t.jr=!0,this.#t.Mr.clear(),this.#t.update()}}
+,ka=class{#t;constructor(t,n){this.#t=new Oa(t,n)}field(t){const n=this.#t.find(gl(t));return n&&this.#t.view(n)}get fields(){return[...this.#t.root.ir()].map(t=>this.#t.view(t))}get steps(){return this.#t.form.steps.map((t,n)=>new ia(this.#t,n))}get verdict(){return this.#t.verdict}get isPending(){return[...this.#t.root.dr()].some(t=>t.standing.isPending)}get violations(){return Qh(this.#t).filter(t=>"error"===t.severity)}get warnings(){return Qh(this.#t).filter(t=>"warning"===t.severity)}isInEnglish(t){return this.#t.Ht.has(t)}show(t){return Ah(this.#t,t)}get values(){return Ui(this.#t.Et,this.#t.form,0)}get draft(){return wh(this.#t.root)}get context(){return this.#t.context}set context(t){eh(t,this.#t.program,this.#t.form,this.#t.options),this.#t.context=t,this.#t.update()}update(t){Ql(t,this.#t.form,[],this.#t.root),ih(this.#t,t,this.#t.root,!0),this.#t.update()}batch(t){this.#t.batch(t)}onChange(t){if("function"!=typeof t)throw new TypeError("a listener is a function");return this.#t.Er.add(t),()=>this.#t.Er.delete(t)}async settle(){await(this.#t.host?.settle())}async submit(){const t=this.#t;for(let n=null;!t.yr&&t.or!==n;)t.Rr(),n=t.or,await this.settle();return t.yr?"undecided":this.verdict}end(){this.#t.yr=!0,this.#t.Er.clear(),this.#t.update()}}
 //|41 926 929 930 931 932 933 0 937
-,xa=class{constructor(t,n,e=!0){this.program=t,this.He=n,this.cn=e,this.name=n.name,this.label=n.label??G(n.name)}session(t={}){return this.checkNow?.(t),new ka(this,t)}}
+,xa=class{constructor(t,n,e=!0){this.program=t,this.Ke=n,this.un=e,this.name=n.name,this.label=n.label??G(n.name)}session(t={}){return this.checkNow?.(t),new ka(this,t)}}
 //|0 937
 ,{}=Object.assign(xa.prototype
 //module|927 928 934 0 937
 ,{validate(t,n={}){return void 0===n.step?this.judge(t,n):this.upTo(n.step).judge(t,n)}}
 //module|927 928 934 0 937
-,{upTo(t){const n=this.He.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new xa(this.program.limited(this.He,n),this.He,!1)}}
+,{upTo(t){const n=this.Ke.steps.find(n=>n.name===t);if(!n)throw new RangeError(`there is no step '${t}'`);return n.form??=new xa(this.program.limited(this.Ke,n),this.Ke,!1)}}
 //module|243 794 836 837 927 928 934 0 937
-,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Hl(e),!fr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r,n),void 0===this.He.Ir&&(this.He.Ir=pl(this.program,this.He));const s=this.cn?this.He.Ir:null;if(null!==s&&s.we(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.Et.judge(t,this.He,new Yl(e,n,this.He),s);return{verdict:i.isInvalid?"invalid":i.vt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
+,{judge(t,n){const{mode:e="first-per-field",context:r}=n;if(Hl(e),!fr(t))throw new TypeError("a record is an object");this.checkNow?.(n),null!=r&&this.checkContext(r,n),void 0===this.Ke.Br&&(this.Ke.Br=pl(this.program,this.Ke));const s=this.un?this.Ke.Br:null;if(null!==s&&s.ge(t))return{verdict:"valid",violations:[],undecided:[]};const i=this.program.Et.judge(t,this.Ke,new Vl(e,n,this.Ke),s);return{verdict:i.isInvalid?"invalid":i.vt?"undecided":"valid",violations:i.violations,undecided:i.undecided}}}
 //module|243 246 797 846 927 928 934 0 937
-,{checkContext(t,n){if(!fr(t))throw new TypeError("a context is an object");const{contexts:e=[],forms:r}=this.program,s=this.program._r??=new Set([...e,...r.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),i=wr(t,s);if(void 0!==i){const t=[...s].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${i}'${t&&`; there are ${t}`}`)}try{rh(t,this.program,this.He,n)}catch(t){throw t instanceof wl?new RangeError(t.message):t}}}
+,{checkContext(t,n){if(!fr(t))throw new TypeError("a context is an object");const{contexts:e=[],forms:r}=this.program,s=this.program.Pr??=new Set([...e,...r.flatMap(({parameters:t=[]})=>t)].map(({name:t})=>t)),i=wr(t,s);if(void 0!==i){const t=[...s].map(t=>`'${t}'`).join(", ");throw new RangeError(`no form has a context '${i}'${t&&`; there are ${t}`}`)}try{rh(t,this.program,this.Ke,n)}catch(t){throw t instanceof wl?new RangeError(t.message):t}}}
 //moments date month time datetime now today duration offset years months days year weekday before after ascending no_overlap|834 927 928 934 0 937
 ,{checkNow({now:t}){void 0!==t&&Ll.of(t)}}
 //|0 937
@@ -1944,7 +1944,7 @@ Si.item=Si;
 //module|64
 export{Ft as Decimal};
 //module|43
-export{Y as ProgramError};
+export{V as ProgramError};
 //module|797
 export{wl as SessionError};
 //|935

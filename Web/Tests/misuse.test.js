@@ -283,6 +283,20 @@ test("rows that the app sets begin with the values that it sets", () => {
   assert.deepEqual(["lines[0].a", "lines[1].a", "lines[1].home", "lines[1].home.x", "lines[2].home"].map(state), ["valid", ...Array(4).fill("untouched")]);
 });
 
+test("an emptied field is not null in a draft where null is a value", () => {
+  const rules = 'exact form f { field a; field n: integer; field free: any; field note @default("x"); when free is filled { field b } }';
+  for (const [written, expected] of [[rules, { note: "z" }], [rules.replace("exact ", ""), { a: null, n: null, note: "z" }]]) {
+    const form = compiled(`rules 1\n${written}`).form("f");
+    const session = form.session({ values: { a: "x", n: 1, free: "y", note: "z" } });
+    for (const path of ["a", "n", "free"]) session.field(path).set(undefined);
+    assert.deepEqual(session.draft, expected);
+    const resumed = form.session({ values: session.draft });
+    assert.deepEqual([resumed.verdict, session.verdict, resumed.field("b").isActive], ["valid", "valid", false]);
+    session.field("note").set(undefined);
+    assert.equal(session.draft.note, null);
+  }
+});
+
 test("a draft that was stored is filled in further", () => {
   const form = compiled(`rules 1
 form item { field name; field count: integer @default(1); field sum: integer = count * 2 }

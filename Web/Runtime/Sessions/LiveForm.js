@@ -48,6 +48,11 @@ export class LiveForm {
     return shownViolations(this.#session).filter((each) => each.severity === "warning");
   }
 
+  /** Whether the message of a violation is the engine's own, in English, because there is no translation of it. */
+  isInEnglish(violation) {
+    return this.#session.inEnglish.has(violation);
+  }
+
   /** Shows violations that were found elsewhere, such as by a server; returns those that no field shows. */
   show(violations) {
     return reject(this.#session, violations);

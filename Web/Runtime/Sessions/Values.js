@@ -178,11 +178,13 @@ export function noteValue(field) {
 /** What was entered in an instance, without computed values, and with null for what was emptied. */
 export const draftOf = (instance) => valuesBy(instance, draftOfField);
 
-function draftOfField({ layout, isNested, nested, rows, content, initial }) {
+function draftOfField({ layout, isNested, nested, rows, content, initial, instance }) {
   if (layout.computed !== undefined) return undefined;
   if (isNested) return draftOf(nested);
   if (rows !== null) return rows.map((row) => (row.instance ? draftOf(row.instance) : row.value));
-  const isEmptied = content === undefined && (initial !== keyOfValue(undefined) || startingValue(layout) !== undefined);
+  // Where null is a value of its own, only one that is given again by `@default` is emptied by it.
+  const isNullValue = instance.form.isExact || layout.type.name === "any";
+  const isEmptied = content === undefined && (startingValue(layout) !== undefined || (!isNullValue && initial !== keyOfValue(undefined)));
   return isEmptied ? null : content;
 }
 
