@@ -23,6 +23,7 @@ export const parts = {
   "Evaluation/Aggregates.js": "computed",
   "Evaluation/Computations.js": "computations",
   "Evaluation/ComputedValues.js": "computed",
+  "Evaluation/ContextTypes.js": "contexts parameters",
   "Evaluation/Decisions.js": "decisions",
   "Evaluation/FieldFastPath.js": calls,
   "Evaluation/Forms.js": "nested",

@@ -93,7 +93,7 @@ export interface Form<Values = FormRecord> {
   readonly label: string;
   /**
    * Validates a record. Throws a TypeError if it contains something that is not a value, such as a function, and a
-   * RangeError for an unknown mode, step or context name, or an invalid `now`.
+   * RangeError for an unknown mode, step or context name, a wrong value in a context, or an invalid `now`.
    */
   validate(record: FormRecord, options?: ValidationOptions): Report;
   /**
@@ -170,6 +170,11 @@ export interface SessionField {
   isEnabled: boolean;
   readonly rowCount: number;
   /**
+   * Of a map of forms, the context for a session of the form in one of its entries: contexts that it has, and its
+   * parameters. Null while a value that a parameter is given can't be read.
+   */
+  readonly contextOfEntries: Record<string, Value> | null;
+  /**
    * Throws a SessionError if the field has no text, is read-only or disabled, or the range is not in the text. The
    * range may begin or end inside a character; what is left of that is kept.
    */
@@ -226,6 +231,10 @@ export interface Session<Values = FormRecord> {
    * and open another session with it as `values` to continue.
    */
   readonly draft: FormRecord;
+  /**
+   * Whether the message of one of the session's violations is a default message in English, because it is not translated.
+   */
+  isInEnglish(violation: Violation): boolean;
   /** The values of the form's contexts. Setting it throws a SessionError if the form has no such context. */
   context: FormRecord;
   /**

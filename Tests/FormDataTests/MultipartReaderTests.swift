@@ -92,7 +92,11 @@ struct MultipartReaderTests {
   @Test func `a header field's value has parameters`() {
     let type = HeaderValue("Multipart/Form-Data ; BOUNDARY=\"a;b\" ; x=1; X=2;;y; =z")
     #expect(type.text == "multipart/form-data" && type.parameters == ["boundary": "a;b", "x": "1"])
-    #expect(MultipartText.isBoundary("a b") && !MultipartText.isBoundary("a "))
+    for (boundary, expected) in [("a b", "a b"), ("a ", nil), ("", nil)] {
+      let header = "multipart/form-data; boundary=\"\(boundary)\""
+      #expect(MultipartText.boundary(inContentType: header) == expected)
+    }
+    #expect(MultipartText.boundary(inContentType: "multipart/mixed; boundary=a") == nil)
   }
 
   @Test func `a text of other bytes than UTF-8 is refused`() {

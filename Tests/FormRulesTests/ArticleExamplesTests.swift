@@ -65,6 +65,14 @@ import Testing
       #expect(report.violations.map(\.rule) == ["username_available"])
     }
 
+    do {
+      let type = "multipart/form-data; boundary=b"
+      let part = "Content-Disposition: form-data; name=username\r\n\r\nann"
+      let body = Data("--b\r\n\(part)\r\n--b--".utf8)
+      let report = try await form.validate(multipart: body, contentType: type, externals: externals)
+      #expect(report.violations.map(\.rule) == ["username_available"])
+    }
+
     let request = (timeZone: "Europe/Berlin", body: Data())
     let options = ValidationOptions(
       clock: FormClock(timeZone: TimeZone(identifier: request.timeZone) ?? .gmt)

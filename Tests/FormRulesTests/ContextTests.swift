@@ -287,6 +287,66 @@ import Testing
     }
   }
 
+  private static let lookedUp = """
+    form line { field name; field amount: number; field status: choice { option "new"; option "old" } }
+    form order { field lines: list of line; field parts: map of line; group paid { field day: date } }
+    form f(most: list of integer) {
+        context stored: order
+        context rates: map of number
+        context role: choice { option "clerk"; option "manager" }
+        field n: integer { max_value(sum(amount of stored.lines)) }
+    }
+    """
+
+  @Test(
+    arguments: [
+      (["stored": ["line": []]], "stored.line"),
+      (["stored": ["lines": [["name": "a"], ["nmae": "b"]]]], "stored.lines[1].nmae"),
+      (["stored": ["parts": ["a": ["nmae": "b"]]]], "stored.parts[\"a\"].nmae"),
+      (["stored": ["paid": ["in": "2026-01-01"]]], "stored.paid.in"),
+    ] as [([String: Value], FieldPath)]
+  )
+  func `a misspelled name in a context is no answer`(
+    context: [String: Value],
+    path: FieldPath
+  ) throws {
+    let form = try #require(try RuleFile(text: Self.lookedUp).form("f"))
+    let report = form.validate([:], context: context)
+    #expect(report.undecided.map(\.reason) == [.unknownContext("\(path)")])
+    #expect(throws: SessionError.unknownField(path)) { try form.makeSession(context: context) }
+  }
+
+  @Test(
+    arguments: [
+      (["rates": ["a": "much"]], "rates[\"a\"]", "number"),
+      (["rates": 3], "rates", "map of number"),
+      (["role": "boss"], "role", "one of \"clerk\", \"manager\""),
+      (["most": [1, "x"]], "most[1]", "integer"),
+      (["stored": ["paid": ["day": "soon"]]], "stored.paid.day", "date"),
+      (["stored": ["lines": [["amount": true]]]], "stored.lines[0].amount", "number"),
+      (
+        ["stored": ["parts": ["a": ["status": "gone"]]]], "stored.parts[\"a\"].status",
+        "one of \"new\", \"old\""
+      ),
+    ] as [([String: Value], FieldPath, String)]
+  )
+  func `a context of another type is no answer`(
+    context: [String: Value],
+    path: FieldPath,
+    expected: String
+  ) throws {
+    let form = try #require(try RuleFile(text: Self.lookedUp).form("f"))
+    #expect(form.validate([:]).isValid)
+    let report = form.validate([:], context: context)
+    #expect(report.undecided.map(\.reason) == [.unreadable("\(path)")])
+    let error = SessionError.mistypedContext(path, expected: expected)
+    #expect(throws: error) { try form.makeSession(context: context) }
+    let session = try form.makeSession(context: ["role": "clerk"])
+    #expect(throws: error) { try session.setContext(context) }
+    #expect(session.context == ["role": "clerk"])
+    #expect("\(error)" == "the context '\(path)' has the wrong type: expected \(expected)")
+  }
+
   @Test func `an empty context is named by its label`() throws {
     let report = try form("form f { context code; field a { equal(code) } }").validate(["a": "x"])
     #expect(report.violations.map(\.message) == ["This must be the same as Code."])

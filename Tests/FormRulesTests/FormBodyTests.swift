@@ -112,6 +112,51 @@ import Testing
     #expect(try values("tags[0][0][0]=1").isEmpty)
   }
 
+  private static func multipart(_ parts: String...) -> Data {
+    let body = parts.map { "--b\r\nContent-Disposition: form-data; \($0)\r\n" }.joined()
+    return Data((body + "--b--\r\n").utf8)
+  }
+
+  @Test func `a form with files is posted in parts`() throws {
+    let form = try form(
+      """
+      form f {
+          field name { required }
+          field photo: file { required; max_size(3B); media_type("image/png") }
+          field tags: list of text
+      }
+      """
+    )
+    let type = "multipart/form-data; boundary=b"
+    let body = Self.multipart(
+      "name=\"name\"\r\n\r\nAnn\r\nLee",
+      "name=\"tags\"\r\n\r\na",
+      "name=\"tags\"\r\n\r\nb",
+      "name=\"photo\"; filename=\"me.png\"\r\nContent-Type: image/png\r\n\r\n\u{1}\r\n"
+    )
+    let report = try form.validate(multipart: body, contentType: type)
+    #expect(report.isValid)
+    let photo = FileDescription(name: "me.png", size: ByteCount(bytes: 3), mediaType: "image/png")
+    #expect(
+      report.values == ["name": "Ann\nLee", "photo": .file(photo), "tags": ["a", "b"]]
+    )
+    let none = Self.multipart("name=\"photo\"; filename=\"\"\r\n\r\n")
+    #expect(
+      try form.validate(multipart: none, contentType: type).violations.map(\.path)
+        == ["name", "photo"]
+    )
+    let header = #expect(throws: MalformedDataError.self) {
+      try form.validate(multipart: body, contentType: "multipart/form-data")
+    }
+    #expect(
+      header?.description == "1:1: expected the type 'multipart/form-data' with a boundary"
+    )
+    let torn = #expect(throws: MalformedDataError.self) {
+      try form.validate(multipart: body.dropLast(6), contentType: type)
+    }
+    #expect(torn?.reason == "the data ends before the last boundary")
+  }
+
   @Test func `names that a closed form lacks are violations, others are ignored`() throws {
     let open = try form("form f { field name }")
     #expect(try open.validate(formEncoded: Data("name=a&nmae=b".utf8)).isValid)
@@ -128,6 +173,12 @@ import Testing
     ]
     let sent = try await form.validate(formEncoded: Data("name=ann".utf8), externals: externals)
     #expect(sent.violations.map(\.rule) == ["free"])
+    let parts = try await form.validate(
+      multipart: Self.multipart("name=\"name\"\r\n\r\nann"),
+      contentType: "multipart/form-data; boundary=b",
+      externals: externals
+    )
+    #expect(parts.violations.map(\.rule) == ["free"])
     let json = try await form.validate(json: Data(#"{"name":"ann"}"#.utf8), externals: externals)
     #expect(json.violations.map(\.rule) == ["free"])
     let own = try await form.validate(encoding: ["name": "ann"], externals: externals)

@@ -41,7 +41,7 @@ import Testing
     for testCase in suite.cases {
       let result = runner.run(testCase)
       recorder.note(result)
-      #expect(result.passes, "\(testCase.name): \(String(describing: result.difference))")
+      #expect(result.passes, "\(result)")
     }
     var report = CoverageReport()
     report.add(recorder)

@@ -1383,9 +1383,85 @@ def entries_have_names_and_conditions_of_their_own(page):
 
 @form("""form rate(most: integer) { field amount: integer; when amount > most { field reason { required } } }
 form f { field top: integer; field rates: map of rate(most: top) }""")
-def conditions_that_depend_on_more_than_an_entry_hide_nothing_in_it(page):
+def conditions_in_entries_follow_what_their_form_is_given(page):
     page.one("button[data-add]").click()
-    equal([page.named("rates[0].reason").is_displayed(), page.named("rates[0].reason").get_attribute("aria-required")], [True, None])
+    page.one("[data-key]").send_keys("a")
+    page.named("rates[0].amount").send_keys("5", Keys.TAB)
+    isShown = page.named("rates[0].reason").is_displayed
+    equal(isShown(), False)
+    page.named("top").send_keys("4", Keys.TAB)
+    equal([isShown(), page.named("rates[0].reason").get_attribute("aria-required")], [True, "true"])
+    page.named("top").send_keys("0", Keys.TAB)
+    equal(isShown(), False)
+    # What can't be read decides nothing.
+    page.named("top").send_keys("x", Keys.TAB)
+    equal(isShown(), True)
+    page.named("top").clear()
+    page.named("top").send_keys("4", Keys.TAB)
+    equal(page.submit(), False)
+    page.named("rates[0].reason").send_keys("x")
+    equal(page.submit(), True)
+
+
+@form("""form part(most: integer, unit) { field n: integer; when n > most { field reason }; when unit == "kg" { field weight: number } }
+form rate(most: integer) {
+    context mode
+    field parts: map of part(most, unit: "kg")
+    field tags: list of tag(most, mode)
+    when mode == "full" { field note }
+}
+form tag(most: integer, mode) { field n: integer; when n > most { field why }; when mode == "full" { field how } }
+form f { context mode; field top: integer @default(3); field rates: map of rate(most: top); field lists: list of rate(most: top) }""",
+      site='globalThis.formRules = { context: { mode: "full" } };')
+def conditions_in_entries_of_entries_and_in_rows_follow_it_too(page):
+    for path in ("rates", "lists"):
+        page.one(f'[data-name="{path}"] > button[data-add]').click()
+        page.one(f'[data-name="{path}[0].parts"] > button[data-add]').click()
+        page.one(f'[data-name="{path}[0].tags"] > button[data-add]').click()
+    for key in page.all("[data-key]"):
+        key.send_keys("k")
+    shown = lambda: [name for path in ("rates", "lists") for name in ("note", "parts[0].reason", "parts[0].weight", "tags[0].why", "tags[0].how")
+                     if not page.named(f"{path}[0].{name}").is_displayed()]
+    equal(shown(), ["parts[0].reason", "tags[0].why"] * 2)
+    for path in ("rates", "lists"):
+        for name in ("parts", "tags"):
+            page.named(f"{path}[0].{name}[0].n").send_keys("4", Keys.TAB)
+    equal(shown(), [])
+    page.named("top").clear()
+    page.named("top").send_keys("9", Keys.TAB)
+    equal(shown(), ["parts[0].reason", "tags[0].why"] * 2)
+
+
+@form("""form dose { field mg: number; field name }
+form f { field doses: map of dose; field counts: map of integer; field marks: list of number; field words: list of text }""")
+def digits_of_other_scripts_can_be_typed_in_rows_and_entries(page):
+    for button in page.all("button[data-add]"):
+        if button.is_displayed():
+            button.click()
+    for key in page.all("[data-key]"):
+        key.send_keys("٤")
+    for name in ("doses[0].mg", "doses[0].name", "counts[0]", "marks[0]", "words[0]"):
+        page.named(name).send_keys("٤۲", Keys.TAB)
+    equal([page.named("marks[0]").get_property("value"), page.verdict()], ["42", "valid"])
+    equal(page.submit(), True)
+    equal(page.pairs(), [['doses["٤"].mg', "42"], ['doses["٤"].name', "٤۲"], ['counts["٤"]', "42"], ["marks[0]", "42"], ["words[0]", "٤۲"]])
+    page.named("marks[0]").send_keys(Keys.ARROW_LEFT, "٣")
+    equal([page.named("marks[0]").get_property("value"), page.run("return document.activeElement.selectionStart")], ["432", 2])
+
+
+@form("form size { field beds: integer { max_value(6) } }\nform f { field rooms: map of size }")
+def a_wrong_value_is_not_said_of_the_other_entry_with_its_key(page):
+    add = page.one("button[data-add]")
+    for beds, key in ((5, "a"), (9, "a")):
+        add.click()
+        page.all("[data-key]")[-1].send_keys(key)
+        page.all('[name$=".beds"]')[-1].send_keys(str(beds), Keys.TAB)
+    add.click()
+    messages = lambda: [one.text.replace("\n", " ") for one in page.all(".message") if one.text]
+    equal(messages(), ["Error: ‘a’ appears twice."])
+    page.all("[data-key]")[1].send_keys("b", Keys.TAB)
+    add.click()
+    equal([page.message(f"rooms[{row}].beds") for row in (0, 1)], ["", "This must be 6 or less."])
 
 
 @form("form f { field labels: map of integer { keys { max_length(2) }; each { max_value(5) } } }")
@@ -1420,7 +1496,7 @@ def words_that_are_not_in_the_language_of_the_page_are_marked(page):
         const wrong = [];
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           const text = node.data.trim();
-          if (/^[\\d\\s:]*$/.test(text) || node.parentElement.closest(".message span:not(.unseen), .message, #summary li")) continue;
+          if (/^[\\d\\s:]*$/.test(text)) continue;
           if (own(node) !== (/[\u0600-\u06ff]/.test(text) ? "ar" : "en")) wrong.push(`${own(node)}: ${text}`);
         }
         return wrong;
@@ -1448,8 +1524,33 @@ def what_is_undone_is_what_was_typed_last(page):
     equal(page.pairs()[2], ["plain", ""])
 
 
+@form("""form f @language("ar") { field email { required "مطلوب"; email }; field n: integer { between(2...4) }; field w { warn max_length(2) } }""")
+def default_messages_that_stay_english_are_marked(page):
+    languages = lambda: [page.one(f'[id="field-{name}-box-message"]').get_attribute("lang") for name in ("email", "n", "w")]
+    page.named("email").send_keys("x", Keys.TAB)
+    page.named("n").send_keys("7", Keys.TAB)
+    page.named("w").send_keys("abc", Keys.TAB)
+    equal(languages(), ["en", "en", "en"])
+    page.named("email").clear()
+    page.named("n").clear()
+    equal(page.submit(), False)
+    equal(languages(), ["", "", "en"])
+    page.named("email").send_keys("x")
+    equal(page.submit(), False)
+    equal(page.all("#summary a span[lang=en]") != [], True)
+
+
+@form("""form f @language("de") { field email { email }; field c { ipv4 } }""",
+      site="globalThis.formRules = { translations: {} };")
+def messages_that_are_not_translated_are_marked_in_german(page):
+    page.named("email").send_keys("x", Keys.TAB)
+    page.named("c").send_keys("x", Keys.TAB)
+    equal([page.one(f'[id="field-{name}-box-message"]').get_attribute("lang") for name in ("email", "c")], ["", "en"])
+    equal([page.one(f'[id="field-{name}-box-message"] .unseen').get_attribute("lang") for name in ("email", "c")], ["", "de"])
+
+
 @form("""form f @language("ar") { field tags: list of text { required }; field name { required } }""",
-      'globalThis.formRules = { translations: { "Add": "أضف", "Remove": "أزل", "This is required.": "مطلوب." } };')
+      'globalThis.formRules = { translations: { "Add": "أضف", "Remove": "أزل", "This is required.": "مطلوب.", "Add at least one item.": "أضف." } };')
 def words_that_a_site_translates_are_not_marked(page):
     page.one("button[data-add]").click()
     equal(page.submit(), False)

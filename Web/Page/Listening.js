@@ -60,6 +60,24 @@ form.addEventListener("beforeinput", (event) => {
   event.target.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: event.inputType }));
 });
 
+/** Writes 0 to 9 for the digits of other scripts in a control for digits, as fields of the session's own do by themselves. */
+const convertDigits = (control) => {
+  if (!control.matches(".number, [inputmode=numeric]")) return;
+  const digit = (other) => {
+    const code = other.codePointAt(0);
+    // Unicode has decimal digits in runs of ten, from zero on.
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  };
+  const ownDigits = (text) => text.replace(/[^\P{Nd}0-9]/gu, digit);
+  const text = ownDigits(control.value);
+  if (text === control.value) return;
+  const caret = ownDigits(control.value.slice(0, control.selectionStart)).length;
+  control.value = text;
+  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+};
+
 /** Has the session know what someone does to a control. What fills in for a person may say only at the end that it has changed. */
 const hear = (event) => {
   const box = boxOf(event.target);
@@ -69,7 +87,10 @@ const hear = (event) => {
   withoutShowing(() => {
     readOthers(event.target);
     if (isTyped(box)) type(box, event.target, event);
-    else send(event.target);
+    else {
+      convertDigits(event.target);
+      send(event.target);
+    }
     sendBoxes();
     // What is chosen is finished, where a box that is ticked may be the first of several.
     if (event.type === "change" && event.target.matches("select, [type=radio], [type=file]")) fieldAt(event.target)?.field.leave();

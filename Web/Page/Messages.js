@@ -10,14 +10,15 @@ import { isEmptyEntry } from "./Values.js";
 /** Says in which language an element is, if that is not the page's. */
 const setLanguage = (element, language) => (language ? element?.setAttribute("lang", language) : element?.removeAttribute("lang"));
 
-/** Writes a message; the word before an error is for those who don't see its color. */
-const writeMessage = (element, text, isError) => {
+/** Writes a message in a language; the word before an error is for those who don't see its color. */
+const writeMessage = (element, text, isError, language) => {
+  setLanguage(element, language);
   if (!isError) return write(element, text);
   const word = `${texts.error}: `;
   if (!element || element.textContent === word + text) return;
   const unseen = document.createElement("span");
   unseen.className = "unseen";
-  setLanguage(unseen, texts.language);
+  setLanguage(unseen, texts.language ?? (language && document.documentElement.lang));
   unseen.textContent = word;
   element.replaceChildren(unseen, text);
 };
@@ -58,7 +59,8 @@ const ownFaults = (isAll, part) => {
 export const faultsAmong = (violations, isAll, part = form) => {
   const own = ownFaults(isAll, part);
   const unreadable = new Set(own.map(({ path }) => path));
-  const faults = [...violations.filter(({ path }) => !unreadable.has(path)), ...own];
+  const isReadable = ({ path }) => ![path, ...pathsAround(path)].some((each) => unreadable.has(each));
+  const faults = [...inLanguage(violations).filter(isReadable), ...own];
   // A row in which nothing is filled in may not be wanted.
   const blankRows = new Map();
   for (const row of find('[data-part="row"]')) {
@@ -102,6 +104,10 @@ const isAboutKey = ({ isOfKey, line, column }, key) => {
   return isOfKey ?? ranges.some(([start, end]) => !isBefore([line, column], start) && isBefore([line, column], end));
 };
 
+/** Violations and warnings, those with English messages marked on a page in another language. */
+export const inLanguage = (violations) =>
+  violations.map((each) => (texts.languageOfMessages && session.isInEnglish(each) ? { ...each, lang: texts.languageOfMessages } : each));
+
 const keyOfMistake = ({ path, line, column, message }) => `${line}:${column} ${path} ${message}`;
 /** What is wrong in other steps than the one that is shown, which is not said below it. */
 const mistakesOfOtherSteps = () => {
@@ -113,7 +119,7 @@ export const showMessages = () => {
   const found = new Map();
   const among = places();
   const cuts = [...cut].map((place) => ({ place, message: texts.cut, lang: texts.language }));
-  const faults = [...faultsAmong(session.violations, false), ...session.warnings, ...cuts];
+  const faults = [...faultsAmong(session.violations, false), ...inLanguage(session.warnings), ...cuts];
   const ofOthers = faults.length > 0 ? mistakesOfOtherSteps() : new Set();
   for (const each of faults) {
     const place = placeFor(each, among);
@@ -128,9 +134,8 @@ export const showMessages = () => {
     const shown = all.filter(({ severity }) => !isError || severity === "error");
     const isChecking = shown.length === 0 && hasHost && place.dataset.name !== undefined && session.field(place.dataset.name)?.isPending;
     const message = place.dataset.name !== undefined || place.dataset.prefix !== undefined ? messageOf(place) : place;
-    writeMessage(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "), isError);
-    if (isChecking || (shown.length > 0 && shown.every(({ lang }) => lang))) setLanguage(message, texts.language);
-    else setLanguage(message);
+    const languages = new Set(isChecking ? [texts.language] : shown.map(({ lang }) => lang));
+    writeMessage(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "), isError, languages.size === 1 ? [...languages][0] : undefined);
     message?.classList.toggle("warning", shown.length > 0 && !isError);
     message?.classList.toggle("checking", Boolean(isChecking));
     const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));

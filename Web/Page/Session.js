@@ -31,14 +31,23 @@ export const open = (values) => (session = opened(ofForm("form"), { externals, v
 // Sessions of the forms in entries of maps, with the values that they were opened with as text.
 const ofEntries = new WeakMap();
 
-/** The session of the form in an entry, which decides its conditions: in the page's session, a map is one value. */
-export const sessionOfEntry = (row, values) => {
-  const text = JSON.stringify(values);
+/**
+ * The session of the form in an entry, which decides its conditions: in the page's session, a map is one value. Null while a value
+ * that the form is given can't be read.
+ */
+export const sessionOfEntry = (row, valuesIn) => {
+  const map = boxOf(row);
+  const around = map.closest("[data-entry]");
+  const holder = around ? sessionOfEntry(around, valuesIn) : session;
+  const context = holder?.field(around ? map.dataset.name.slice(around.dataset.prefix.length + 1) : map.dataset.name)?.contextOfEntries;
+  if (!context) return null;
+  const values = valuesIn(row);
+  const text = JSON.stringify([values, context]);
   const last = ofEntries.get(row);
   if (last?.text === text) return last.session;
   last?.session.end();
   // Nobody is asked a second time.
-  const own = opened(row.dataset.entry, { externals: leftToServer, values });
+  const own = opened(row.dataset.entry, { externals: leftToServer, values, context });
   ofEntries.set(row, { text, session: own });
   return own;
 };

@@ -10,12 +10,12 @@ import { byId, find, inOtherWords, texts } from "./Site.js";
 import { showWays } from "./Steps.js";
 import { sameValue, shownIn, textOf, valueOf, valuesIn } from "./Values.js";
 
-/** The field of a box, also in an entry of a map; null where conditions hide nothing. */
+/** The field of a box, also in an entry of a map; null where no conditions are known. */
 const fieldOf = (box) => {
   const field = session.field(box.dataset.name);
   const row = box.closest("[data-entry]");
   if (field || !row?.dataset.entry) return field;
-  return sessionOfEntry(row, valuesIn(row)).field(box.dataset.name.slice(row.dataset.prefix.length + 1));
+  return sessionOfEntry(row, valuesIn)?.field(box.dataset.name.slice(row.dataset.prefix.length + 1)) ?? null;
 };
 
 /** Shows the parts that apply; whether there are more of them now (true) or only fewer (false). */

@@ -42,5 +42,5 @@ if (Object.keys(wordsOfSite).length > 0) {
   translate(byId("summary").parentElement);
   document.title = inOtherWords(document.title);
   delete texts.language;
-  for (const name of Object.keys(texts)) texts[name] = inOtherWords(texts[name]);
+  for (const name of Object.keys(texts)) if (name !== "languageOfMessages") texts[name] = inOtherWords(texts[name]);
 }

@@ -747,6 +747,8 @@ test("digits of all scripts can be typed", () => {
     ['field a: number as "1.234,56"', "१२३४,५", "1.234,5"], ["field a: number", "-١.5", "-1.5"],
     ['field a: date as "DD.MM.YYYY"', "٣١١٢٢٠٢٦", "31.12.2026"], ["field a: date", "𝟚026", "2026"],
     ['field a { filter chars("0-9") }', "٤२x1", "421"], ['field a { mask "[__]" }', "٤", "4"],
+    ["field a: number", "١٢٫٥", "12.5"], ["field a: number", "١٬٢", "1٬2"], ['field a: number as "1.234,56"', "١٬٢٣٤٫٥", "1.234,5"],
+    ['field a: number as "1234,56"', "٤٫٥", "4,5"], ['field a: integer as "1,234"', "١٬٢٣٤", "1,234"], ["field a: integer", "١٫٥", "1٫5"],
     ["field a", "٤२", "٤२"], ["field a { filter max_length(2) }", "٤२١", "٤२"],
   ]) {
     const session = compiled(`rules 1\nform f { ${field} }`).form("f").session();

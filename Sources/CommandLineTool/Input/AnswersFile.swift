@@ -5,15 +5,7 @@ import RuleSyntax
 
 /// The text of `--answers`: the answers of external rules by name, as in tests.
 struct AnswersFile {
-  private let file: GivenFile
-
-  init(path: String) throws(Termination) {
-    file = try GivenFile(path: path)
-  }
-
-  init(_ source: SourceText) throws(Termination) {
-    file = try GivenFile(source)
-  }
+  let file: GivenFile
 
   func answers(to program: Program) throws(Termination) -> HostAnswers {
     var answers = HostAnswers()

@@ -74,7 +74,11 @@ struct CircumstanceOptions: ParsableArguments {
   ) throws(Termination) {
     let program = executable.program
     if let context {
-      request.context = try ContextFile(path: context).values(for: form, of: executable, request)
+      request.context = try ContextFile(file: GivenFile(path: context)).values(
+        for: form,
+        of: executable,
+        request
+      )
     }
     if let missing = program.missingParameter(of: form, in: request.context) {
       throw Termination(
@@ -83,7 +87,9 @@ struct CircumstanceOptions: ParsableArguments {
           + "give its value in the file of --context, or validate a form that contains it"
       )
     }
-    if let answers { request.answers = try AnswersFile(path: answers).answers(to: program) }
+    if let answers {
+      request.answers = try AnswersFile(file: GivenFile(path: answers)).answers(to: program)
+    }
   }
 }
 

@@ -43,12 +43,16 @@ struct PostedRecord {
     }
     do throws(Termination) {
       if let text = request.query["context"] {
-        evaluation.context = try ContextFile(SourceText(name: "context", text: text))
-          .values(for: form.index, of: evaluators.executable, evaluation)
+        let file = ContextFile(file: try GivenFile(SourceText(name: "context", text: text)))
+        evaluation.context = try file.values(
+          for: form.index,
+          of: evaluators.executable,
+          evaluation
+        )
       }
       if let text = request.query["answers"] {
-        evaluation.answers = try AnswersFile(SourceText(name: "answers", text: text))
-          .answers(to: form.program)
+        let file = AnswersFile(file: try GivenFile(SourceText(name: "answers", text: text)))
+        evaluation.answers = try file.answers(to: form.program)
       }
     } catch {
       throw RequestProblem(.badRequest, error.message ?? "cannot read 'context' or 'answers'")
@@ -138,13 +142,13 @@ extension PostedRecord {
     if let coding = request["content-encoding"], coding.lowercased() != "identity" {
       throw RequestProblem(.unsupportedMediaType, "a body with a content coding can't be read")
     }
-    let type = HeaderValue(request["content-type"] ?? "")
-    switch type.text {
+    let header = request["content-type"] ?? ""
+    switch HeaderValue(header).text {
     case "application/json": return (.json, nil)
     case let type where type.hasSuffix("+json"): return (.json, nil)
     case "application/x-www-form-urlencoded": return (.form, nil)
     case "multipart/form-data":
-      guard let boundary = type.parameters["boundary"], MultipartText.isBoundary(boundary) else {
+      guard let boundary = MultipartText.boundary(inContentType: header) else {
         throw RequestProblem(.badRequest, "multipart/form-data needs a boundary")
       }
       return (.form, boundary)

@@ -114,6 +114,19 @@ extension JSONTree {
     }
   }
 
+  /// The value, of any kind.
+  package var value: Value {
+    switch content {
+    case .null: .null
+    case .boolean(let value): .boolean(value)
+    case .number(let number): .number(number)
+    case .text(let text): .text(text)
+    case .list(let items): .list(items.map(\.value))
+    case .object(let members):
+      .form(Dictionary(uniqueKeysWithValues: members.map { ($0.name, $0.value.value) }))
+    }
+  }
+
   /// The member of an object with that name; nil for any other value.
   package subscript(name: String) -> JSONTree? {
     guard case .object(let members) = content else { return nil }

@@ -196,7 +196,7 @@ extension FieldFrame {
     ]
     if isRequired {
       attributes["required"] = ""
-    } else if isStarred {
+    } else if asksForValue {
       attributes["aria-required"] = "true"
     }
     attributes["placeholder"] = field.annotations.text("placeholder")

@@ -9,8 +9,6 @@ struct FieldFrame {
   let name: String
   /// Whether the field may be left empty under some condition, though it is required.
   let isConditional: Bool
-  /// Whether the field is shown even while it doesn't apply.
-  var mayNotApply = false
   /// Whether input is hidden: the field, or one that contains it, is secret.
   let isSecret: Bool
   /// Whether its `@default` is left out, as in a spare row, which must be empty to be dropped.
@@ -38,9 +36,6 @@ struct FieldFrame {
         [.required, .filled, .present, .accepted].contains(use.rule)
       }
   }
-
-  /// Whether the label says that a value is required.
-  var isStarred: Bool { asksForValue && !mayNotApply }
 
   /// Whether a value is always required, so that the browser may demand one.
   var isRequired: Bool { asksForValue && !isConditional }
@@ -112,7 +107,7 @@ struct FieldFrame {
   /// The label's text.
   private func words(_ element: String, _ attributes: MarkupAttributes = [:]) -> MarkupNode {
     var attributes = attributes
-    if isStarred { attributes["class"] = "required" }
+    if asksForValue { attributes["class"] = "required" }
     return .element(element, attributes, text: label)
   }
 

@@ -37,7 +37,6 @@ extension FormPage {
     }
     var inner = place
     inner.audience = .script
-    if kind == "map" { inner.showsAll = !rows.isJudgedAlone }
     children.append(.element("template", [:], [row(rows, number: nil, in: inner)]))
     var attributes: MarkupAttributes = ["data-add": "", "hidden": ""]
     if let most = frame.mostItems { attributes["data-most"] = most.description }
@@ -73,9 +72,6 @@ extension FormPage {
 
     /// The label of an item that is a form.
     var label: String? { form.map { $0.label ?? Labels.humanized($0.name) } }
-
-    /// Whether conditions in an item depend on nothing else.
-    var isJudgedAlone: Bool { form?.parameters.isEmpty ?? true }
   }
 
   /// Rows for users without JavaScript: one in a nested list, otherwise up to `mostPlainRows`.
@@ -103,7 +99,7 @@ extension FormPage {
     let isEntry = rows.kind == "map"
     var attributes: MarkupAttributes = ["id": FieldFrame.id(name, "-row"), "data-prefix": name]
     // The script decides conditions in an entry by its form.
-    if isEntry { attributes["data-entry"] = rows.isJudgedAlone ? rows.form?.name ?? "" : "" }
+    if isEntry { attributes["data-entry"] = rows.form?.name ?? "" }
     let message = MarkupNode.element(
       "p",
       ["id": FieldFrame.id(name, "-row-message"), "class": "message", "aria-live": "polite"]

@@ -54,11 +54,6 @@ struct FormPage {
     ///
     /// This is so in a nested form that is not filled in, and in a branch that does not apply.
     var isConditional = false
-    /// Whether conditions hide nothing: in an entry of a map whose form has parameters, as only the whole
-    /// form knows their values.
-    var showsAll = false
-    /// Whether it is shown even while it doesn't apply.
-    var mayNotApply = false
     /// Whether an enclosing field is secret, which makes all its contents secret.
     var isSecret = false
     /// The enclosing forms, to stop at a form that contains itself.
@@ -187,7 +182,6 @@ struct FormPage {
       case .when(_, let main, let otherwise, _):
         var inner = place
         inner.isConditional = true
-        inner.mayNotApply = place.showsAll
         for items in [main, otherwise] where !items.isEmpty {
           let children = self.items(items, in: inner)
           // A branch with checks only has nothing to show or hide.
@@ -246,12 +240,11 @@ struct FormPage {
       field: field,
       name: name,
       isConditional: place.isConditional,
-      mayNotApply: place.mayNotApply,
       isSecret: place.isSecret,
       startsEmpty: place.audience == .scriptless,
       texts: texts
     )
-    if frame.isStarred || frame.hasKeys { hasStars = true }
+    if frame.asksForValue || frame.hasKeys { hasStars = true }
     if field.isComputed { return frame.labeled(frame.output, kind: "output") }
     switch field.type {
     case .form(let index):
@@ -312,8 +305,6 @@ struct FormPage {
       audience: place.audience,
       prefix: prefix,
       isConditional: true,
-      showsAll: place.showsAll,
-      mayNotApply: place.mayNotApply,
       isSecret: place.isSecret,
       outer: place.outer + [index]
     )

@@ -4,6 +4,8 @@ import RuleEngine
 struct PageTexts: Sendable {
   /// The page's language tag, if the texts are in English because there are none in that language.
   private var languageOfPage: String?
+  /// Whether default messages may be in another language than the page, which is English.
+  private var mayMessagesBeForeign = false
   var starred = "Fill in all fields with a star."
   var choose = "Choose…"
   var yes = "Yes"
@@ -50,13 +52,15 @@ struct PageTexts: Sendable {
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
-    switch MessageLanguage(tag: tag) {
-    case .german?: return german
-    case nil:
-      var texts = PageTexts()
-      if tag.primaryLanguage != "en" { texts.languageOfPage = tag }
-      return texts
-    }
+    let language = MessageLanguage(tag: tag)
+    var texts =
+      switch language {
+      case .german?: german
+      case nil: PageTexts()
+      }
+    texts.mayMessagesBeForeign = tag.primaryLanguage != "en"
+    if language == nil, texts.mayMessagesBeForeign { texts.languageOfPage = tag }
+    return texts
   }
 
   /// Marks an element with one of these texts as English if the page isn't.
@@ -126,6 +130,7 @@ struct PageTexts: Sendable {
       "blank": .text(blank), "cut": .text(cut), "step": .text(step),
     ]
     if languageOfPage != nil { texts["language"] = .text("en") }
+    if mayMessagesBeForeign { texts["languageOfMessages"] = .text("en") }
     return .object(texts)
   }
 

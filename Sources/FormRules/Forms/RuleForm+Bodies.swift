@@ -90,6 +90,52 @@ extension RuleForm {
     return try await validate(input, context: context, externals: externals, options: options)
   }
 
+  /// Validates a posted form with files: a body of the type `multipart/form-data`.
+  ///
+  /// Names are paths of fields, as in a body without files. Of a file, the record has the name, the
+  /// size and the media type; a control in which no file was chosen is empty.
+  ///
+  /// - Parameters:
+  ///   - body: the body of the request.
+  ///   - contentType: the request's header `Content-Type`, which contains the boundary.
+  ///   - context: values in addition to the record, by the names of the form's contexts and
+  ///     parameters.
+  ///   - options: how much is reported, and the clock.
+  /// - Returns: the report.
+  /// - Throws: a ``MalformedDataError`` if the body can't be read, or the header has no boundary.
+  public func validate(
+    multipart body: Data,
+    contentType: String,
+    context: [String: Value] = [:],
+    options: ValidationOptions = ValidationOptions()
+  ) throws(MalformedDataError) -> Report {
+    let record = try record(inMultipart: Array(body), contentType)
+    return judge(.record(record), context: context, options, answers: HostAnswers()).report
+  }
+
+  /// Validates a posted form with files, and waits for the host's answers.
+  ///
+  /// - Parameters:
+  ///   - body: the body of the request.
+  ///   - contentType: the request's header `Content-Type`, which contains the boundary.
+  ///   - context: values in addition to the record, by the names of the form's contexts and
+  ///     parameters.
+  ///   - externals: the host's functions for external rules.
+  ///   - options: how much is reported, and the clock.
+  /// - Returns: the report.
+  /// - Throws: a ``MalformedDataError`` if the body can't be read, or the header has no boundary, and
+  ///   ``MissingExternalRulesError``.
+  public func validate(
+    multipart body: Data,
+    contentType: String,
+    context: [String: Value] = [:],
+    externals: ExternalRules,
+    options: ValidationOptions = ValidationOptions()
+  ) async throws -> Report {
+    let input = FormInput.record(try record(inMultipart: Array(body), contentType))
+    return try await validate(input, context: context, externals: externals, options: options)
+  }
+
   /// The values that a type encodes, with dates converted to their fields' types.
   func values(encoding model: some Encodable, _ clock: FormClock) throws -> [String: Value] {
     let members = try ValueEncoder.encode(model).membersOfForm()
@@ -108,11 +154,36 @@ extension RuleForm {
 
   /// The record in a body of the media type `application/x-www-form-urlencoded`.
   private func record(inFormEncoded body: [UInt8]) throws(MalformedDataError) -> RecordBuffer {
+    let text = FormEncodedText(body, of: FormPaths(forms: program.forms, form: index))
+    return try record(in: body) { buffer throws(TextFault) in
+      _ = try text.write(into: &buffer, slotLimit: RecordLoader.slotLimit)
+    }
+  }
+
+  /// The record in a body of the media type `multipart/form-data`.
+  private func record(
+    inMultipart body: [UInt8],
+    _ contentType: String
+  ) throws(MalformedDataError) -> RecordBuffer {
+    guard let boundary = MultipartText.boundary(inContentType: contentType) else {
+      let message = "expected the type 'multipart/form-data' with a boundary"
+      throw MalformedDataError(TextFault(offset: 0, message: message), in: [])
+    }
+    let paths = FormPaths(forms: program.forms, form: index)
+    let text = MultipartText(body, boundary: boundary, of: paths)
+    return try record(in: body) { buffer throws(TextFault) in
+      _ = try text.write(into: &buffer, slotLimit: RecordLoader.slotLimit)
+    }
+  }
+
+  private func record(
+    in body: [UInt8],
+    _ write: (inout RecordBuffer) throws(TextFault) -> Void
+  ) throws(MalformedDataError) -> RecordBuffer {
     var record = RecordBuffer()
     record.reset(for: layout)
-    let text = FormEncodedText(body, of: FormPaths(forms: program.forms, form: index))
     do throws(TextFault) {
-      _ = try text.write(into: &record, slotLimit: RecordLoader.slotLimit)
+      try write(&record)
     } catch {
       throw MalformedDataError(error, in: body)
     }

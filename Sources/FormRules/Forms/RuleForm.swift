@@ -50,20 +50,23 @@ public struct RuleForm: Sendable {
     (layout.contexts ?? []).compactMap { program.contexts?[$0] }
   }
 
-  /// Why values are no context; nil if they are one.
+  /// The first name in a context that is unknown; nil if there is none.
   ///
-  /// Either no form of the file declares a name, as one context may serve several forms, or something
-  /// else is given for a form. The evaluator finds other values of a wrong type.
-  private func fault(in context: [String: Value]) -> Undecided.Reason? {
+  /// One context may serve several forms, so names that another form of the file declares are known.
+  private func unknownName(in context: [String: Value]) -> String? {
     if context.isEmpty { return nil }
     let contexts = (program.contexts ?? []).map(\.field.name)
     let parameters = program.forms.flatMap { ($0.parameters ?? []).map(\.name) }
     let unknown = Set(context.keys).subtracting(contexts).subtracting(parameters)
-    if let name = unknown.min() { return .unknownContext(name) }
+    if let name = unknown.min() { return name }
     let types = program.contextTypes(of: index)
-    let misfits = context.filter { name, value in types[name].map { !value.isForm(of: $0) } ?? false
+    for (name, value) in context.sorted(by: { $0.key < $1.key }) {
+      guard let type = types[name] else { continue }
+      if let found = program.unknownName(in: value, as: type, at: [.name(name)]) {
+        return "\(found.path)"
+      }
     }
-    return misfits.keys.min().map { .unreadable($0) }
+    return nil
   }
 
   /// Validates values by name.
@@ -77,7 +80,8 @@ public struct RuleForm: Sendable {
   ///     parameters.
   ///   - options: how much is reported, and the clock.
   /// - Returns: the verdict, the failed and undecided checks, and the accepted values. If no form
-  ///   of the file declares such a context, or it is not of its type, the verdict is undecided.
+  ///   of the file declares a name in the context, or a value there is not of its type, the verdict
+  ///   is undecided.
   public func validate(
     _ values: [String: Value],
     context: [String: Value] = [:],
@@ -129,10 +133,19 @@ public struct RuleForm: Sendable {
     asking: Asking = .leaving,
     typedField: FieldIndex? = nil
   ) -> Judgment {
-    if let reason = fault(in: context) {
-      return Judgment(report: Report(reason, of: self))
+    if let name = unknownName(in: context) {
+      return Judgment(report: Report(.unknownContext(name), of: self))
     }
     return evaluators.withEvaluator(clock: options.clock) { pooled in
+      var request = EvaluationRequest()
+      request.mode = options.mode
+      request.parsesTexts = !options.usesStrictTypes
+      request.reportLimit = options.reportLimit
+      request.answers = answers
+      request.context = context
+      if !context.isEmpty, let (path, _) = pooled.evaluator.mistypedContext(of: index, request) {
+        return Judgment(report: Report(.unreadable("\(path)"), of: self))
+      }
       switch input {
       case .record(let record):
         pooled.record = record
@@ -144,12 +157,6 @@ public struct RuleForm: Sendable {
           return Judgment(report: Report(.limit(RecordLoader.LimitReached.name), of: self))
         }
       }
-      var request = EvaluationRequest()
-      request.mode = options.mode
-      request.parsesTexts = !options.usesStrictTypes
-      request.reportLimit = options.reportLimit
-      request.answers = answers
-      request.context = context
       if let typedField {
         pooled.record.slots[layout.fields[typedField].slot.position].flags.insert(.typing)
         request.stepLimit = evaluators.executable.limits.keystrokeSteps

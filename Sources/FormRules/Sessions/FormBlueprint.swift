@@ -183,7 +183,7 @@ final class FieldBlueprint: Sendable {
     editor = FieldEditor(
       mask: layout.mask.flatMap { try? Mask(notation: $0) },
       notation: layout.notation,
-      isOfDigits: layout.type.isNumeric || layout.type.isMoment
+      type: layout.type
     )
     isComputed = layout.computed != nil
     self.unit = unit

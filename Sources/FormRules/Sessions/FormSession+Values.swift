@@ -57,7 +57,8 @@ extension FormSession {
   ///
   /// Unlike ``values``, it includes texts that are no values yet, such as `2026-0` in a date, and the values
   /// of fields that do not apply; computed values are left out. A field that was emptied is null if it had a
-  /// value at the beginning. ``RuleForm/makeSession(_:context:externals:options:)`` and ``update(_:)`` accept
+  /// value at the beginning, but not where null is a value of its own: in exact forms, and in fields of type
+  /// `any`. ``RuleForm/makeSession(_:context:externals:options:)`` and ``update(_:)`` accept
   /// it. It also contains the values of secret fields.
   public var draft: [String: Value] {
     let draft = core.state.draft

@@ -12,12 +12,20 @@ extension FormTree {
     let node = self[field]
     if isDraft, node.blueprint.isComputed { return nil }
     switch node.content {
-    case .value(nil) where isDraft && (node.initial ?? node.blueprint.startingValue) != nil:
-      return .null
+    case .value(nil) where isDraft && isEmptied(field): return .null
     case .value(let value): return value
     case .nested: return node.nested.map { .form(values(of: $0, isDraft: isDraft)) }
     case .rows(let rows): return .list(rows.map { value(of: $0, isDraft: isDraft) })
     }
+  }
+
+  /// Whether a field without a value would get its first one again.
+  ///
+  /// Where null is a value of its own, a field without one is left out unless it has a `@default`.
+  private func isEmptied(_ field: FieldID) -> Bool {
+    let (node, form) = (self[field], self[field.instance].blueprint.layout)
+    let isNullValue = form.isExact || node.blueprint.layout.type == .any
+    return node.blueprint.startingValue != nil || !isNullValue && node.initial != nil
   }
 
   /// The value of a row: for a form, the values of its fields.

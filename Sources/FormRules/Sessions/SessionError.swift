@@ -7,6 +7,8 @@ public enum SessionError: Error, Sendable, Hashable {
   case unknownField(FieldPath)
   /// The form declares no context with this name.
   case unknownContext(String)
+  /// A value in the context is not of its type, or none of its options.
+  case mistypedContext(FieldPath, expected: String)
   /// The value for a nested form or a group is not a form.
   case formExpected(FieldPath)
   /// The field is not a list, or the row is not in it, or no longer.
@@ -32,6 +34,8 @@ extension SessionError: CustomStringConvertible {
     case .ended: "the session, or the row with the field, no longer exists"
     case .unknownField(let path): "the form has no field '\(path)'"
     case .unknownContext(let name): "the form has no context '\(name)'"
+    case .mistypedContext(let path, let expected):
+      "the context '\(path)' has the wrong type: expected \(expected)"
     case .formExpected(let path): "'\(path)' takes the values of a form"
     case .unknownRow(let path): "there is no such row in '\(path)'"
     case .unknownEntry(let path): "there is no such entry: '\(path)'"

@@ -28,12 +28,20 @@ extension SessionState {
     }
   }
 
-  /// Checks that the form declares all names of a context.
+  /// Checks that the form declares all names of a context, and that its values are of their types.
   private func checkContext(_ context: [String: Value]) throws(SessionError) {
     let types = form.program.contextTypes(of: form.index)
     for (name, value) in context.sorted(by: { $0.key < $1.key }) {
       guard let type = types[name] else { throw .unknownContext(name) }
       try check(row: value, as: type, at: [.name(name)], depth: 0)
+    }
+    if context.isEmpty { return }
+    var request = preparation
+    request.context = context
+    // A new one, as the session's holds the record.
+    var evaluator = Evaluator(evaluator.executable, clock: evaluator.clock)
+    if let (path, expected) = evaluator.mistypedContext(of: form.index, request) {
+      throw .mistypedContext(path, expected: expected)
     }
   }
 }

@@ -98,3 +98,15 @@ extension TestFinding {
     self.init(path: violation.path, rule: violation.rule)
   }
 }
+
+extension TestResult: CustomStringConvertible {
+  /// The test's name and whether it passes, on one line.
+  package var description: String {
+    "\(testCase.name): \(difference.map(\.description) ?? "passes")"
+  }
+}
+
+extension TestDifference: CustomStringConvertible {
+  /// The expected and the actual outcome, on one line.
+  package var description: String { "expected \(expected), was \(actual)" }
+}

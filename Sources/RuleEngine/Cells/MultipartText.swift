@@ -29,10 +29,16 @@ package struct MultipartText {
     self.form = form
   }
 
-  /// Whether a text can be a boundary.
-  package static func isBoundary(_ text: String) -> Bool {
-    (1...longestBoundary).contains(text.utf8.count)
+  /// The boundary that a request's header `Content-Type` gives; nil for one without, or another type.
+  package static func boundary(inContentType header: String) -> String? {
+    let type = HeaderValue(header)
+    guard type.text == "multipart/form-data", let text = type.parameters["boundary"] else {
+      return nil
+    }
+    let isBoundary =
+      (1...longestBoundary).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && text.utf8.last != 0x20
+    return isBoundary ? text : nil
   }
 
   /// Fills a buffer that was reset for the form.

@@ -53,10 +53,9 @@ extension Evaluator {
     reset()
     bindParameters(ofOutermost: form)
     for parameter in program.forms[form].parameters ?? [] {
-      let slot = record.slots[parameter.slot.position]
-      if !slot.flags.isDisjoint(with: [.mistyped, .beyondLimit]) {
-        return (FieldPath([.name(parameter.name)]), parameter.type.name)
-      }
+      let path = [FieldPath.Component.name(parameter.name)]
+      let position = parameter.slot.position
+      if let found = mistyped(at: position, parameter.type, nil, path) { return found }
     }
     guard let contexts = program.contexts, let contextBase else { return nil }
     prepareContext(of: form)
@@ -64,9 +63,8 @@ extension Evaluator {
       let field = contexts[index].field
       let position = contextBase + field.slot.position
       let options = Set(field.options.map { ExactText($0.value) })
-      if let found = mistyped(at: position, field.type, of: field, options, [.name(field.name)]) {
-        return found
-      }
+      let path = [FieldPath.Component.name(field.name)]
+      if let found = mistyped(at: position, field.type, (field, options), path) { return found }
     }
     return nil
   }
@@ -76,20 +74,19 @@ extension Evaluator {
   /// - Parameters:
   ///   - position: the value's slot.
   ///   - type: its type.
-  ///   - field: the field that declares it.
-  ///   - options: the field's options, as a list can have as many items.
+  ///   - declared: the field that declares it, and its options, as a list can have as many items;
+  ///     nil for a parameter, which has none.
   ///   - path: its path.
   /// - Returns: the path of the first such value, and the expected type or options.
   private func mistyped(
     at position: Int,
     _ type: FieldType,
-    of field: FieldLayout,
-    _ options: Set<ExactText>,
+    _ declared: (field: FieldLayout, options: Set<ExactText>)?,
     _ path: [FieldPath.Component]
   ) -> (path: FieldPath, expected: String)? {
     let slot = record.slots[position]
     if !slot.flags.isDisjoint(with: [.mistyped, .beyondLimit]) {
-      return (FieldPath(path), type.name)
+      return (FieldPath(path), type.written { program.forms[$0].name })
     }
     switch (type, slot.kind) {
     case (.form(let form), .form):
@@ -97,19 +94,19 @@ extension Evaluator {
         let position = position + inner.slot.position
         let path = path + inner.path.components
         let options = Set(inner.options.map { ExactText($0.value) })
-        if let found = mistyped(at: position, inner.type, of: inner, options, path) { return found }
+        if let found = mistyped(at: position, inner.type, (inner, options), path) { return found }
       }
-    case (.list(let item), .list):
+    case (.list(let item), .list), (.map(let item), .list):
       for index in 0..<Int(slot.count) {
         let position = slot.position(ofItem: index)
-        if let found = mistyped(at: position, item, of: field, options, path + [.index(index)]) {
-          return found
-        }
+        let component: FieldPath.Component =
+          slot.isMap ? .key(record.text(record.slots[position - 1])) : .index(index)
+        if let found = mistyped(at: position, item, declared, path + [component]) { return found }
       }
     case (.choice, .text) where !record.isEmpty(slot):
-      if !options.contains(ExactText(record.text(slot))) {
-        let options = field.options.map { DumpText.quoted($0.value) }.joined(separator: ", ")
-        return (FieldPath(path), "one of \(options)")
+      if let declared, !declared.options.contains(ExactText(record.text(slot))) {
+        let options = declared.field.options.map { DumpText.quoted($0.value) }
+        return (FieldPath(path), "one of \(options.joined(separator: ", "))")
       }
     case _: break
     }

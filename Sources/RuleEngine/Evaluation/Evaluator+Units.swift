@@ -190,8 +190,8 @@ extension Evaluator {
     guard machine.calls.depth < limits.depth else { return false }
     machine.calls.depth += 1
     defer { machine.calls.depth -= 1 }
-    let computed = context.isLive ? program.computedValues(of: form) : []
-    let oldFlags = computed.map { unapplied(program.computed[$0].slot, base: base) }
+    let values = context.isLive ? executable.branchValues(of: form) : []
+    let oldFlags = values.map { unapplied(program.computed[$0].slot, base: base) }
     // A nested form's slots are part of its parent's, so this resets its decisions as well.
     let ownParameters = program.forms[form].parameters?.count ?? 0
     for offset in 0..<program.forms[form].slotCount
@@ -215,7 +215,7 @@ extension Evaluator {
     var nobody = Unobserved()
     runDecisions(of: FormFrame(form: form, base: base, firstItem: 0, follows: follows), &nobody)
     // A value named in a branch changes with it, even if its result is the same.
-    for (value, flags) in zip(computed, oldFlags)
+    for (value, flags) in zip(values, oldFlags)
     where unapplied(program.computed[value].slot, base: base) != flags {
       context.changes.append(ComputedChange(base: base, value: value))
     }

@@ -36,6 +36,8 @@ package struct ExecutableProgram: Sendable {
   let patterns: [LazyValue<CompiledPattern?>]
   /// Indexed by form; see `enteredSlots(of:)`.
   private let enteredSlots: [LazyValue<[Int]>]
+  /// Indexed by form; see `branchValues(of:)`.
+  private let branchValues: [LazyValue<[ComputedIndex]>]
 
   package typealias ClosestName = @Sendable (String, [String]) -> String?
 
@@ -90,6 +92,7 @@ package struct ExecutableProgram: Sendable {
     textTables = tables.textTables
     patterns = (0..<2 * program.patterns.count).map { _ in LazyValue() }
     enteredSlots = program.forms.map { _ in LazyValue() }
+    branchValues = program.forms.map { _ in LazyValue() }
   }
 
   /// The pattern compiled for a scope; nil if it can't be compiled, for example out of memory.
@@ -117,6 +120,11 @@ package struct ExecutableProgram: Sendable {
     enteredSlots[form.position].value { program.enteredSlots(of: form, base: 0) }
   }
 
+  /// The values that a form computes in branches, which apply with them.
+  func branchValues(of form: FormIndex) -> [ComputedIndex] {
+    branchValues[form.position].value { program.branchValues(of: form) }
+  }
+
   /// The program's instruction for a position of the inlined code.
   func origin(of instruction: InstructionIndex) -> InstructionIndex {
     program.singleTest(calledBy: program.instructions[instruction.position]) ?? instruction
@@ -137,6 +145,24 @@ extension Program {
       slots.append(slot)
       if case .form(let nested) = field.type { slots += enteredSlots(of: nested, base: slot) }
     }
+  }
+
+  fileprivate func branchValues(of form: FormIndex) -> [ComputedIndex] {
+    guard let entry = forms[form].decisions else { return [] }
+    // At each slot, how many branches begin there, less those that end.
+    var edges = Array(repeating: 0, count: forms[form].slotCount + 1)
+    for case .decide(let index) in code(from: entry) {
+      for branch in [decisions[index].main, decisions[index].otherwise] {
+        edges[branch.lowerBound] += 1
+        edges[branch.upperBound] -= 1
+      }
+    }
+    var branches = 0
+    let isInBranch = edges.map { edge in
+      branches += edge
+      return branches > 0
+    }
+    return computedValues(of: form).filter { isInBranch[computed[$0].slot.position] }
   }
 
   /// The test that replaces a call in the inlined code.

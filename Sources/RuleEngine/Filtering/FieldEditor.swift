@@ -23,7 +23,7 @@
 ///   several ways to read it. The best one loses the fewest characters; then it completes the mask;
 ///   then it reads no character as a literal.
 /// - Digits of other scripts become `0` to `9` in masks and in numbers, dates and times, and in other
-///   texts whose filter accepts only those.
+///   texts whose filter accepts only those. The separators of Arabic numbers become those of the field.
 package struct FieldEditor: Sendable, Hashable {
   /// The most prefixes to try, from the longest downward, before a binary search.
   ///
@@ -39,22 +39,41 @@ package struct FieldEditor: Sendable, Hashable {
   package let autocompletes: Bool
   /// Whether digits of all scripts are typed as `0` to `9`, the only digits that the field can have.
   private let convertsDigits: Bool
+  /// The field's separators in numbers, by those that keyboards with Arabic digits have.
+  private let separators: [Unicode.Scalar: Unicode.Scalar]
 
   /// - Parameters:
   ///   - mask: the format of the text.
   ///   - notation: the notation of the values.
-  ///   - isOfDigits: whether the values are numbers, dates or times.
+  ///   - type: the type of the values.
   ///   - autocompletes: whether the mask's own characters after the value are shown at once.
   package init(
     mask: Mask?,
     notation: ValueNotation? = nil,
-    isOfDigits: Bool = false,
+    type: FieldType = .text,
     autocompletes: Bool = true
   ) {
-    convertsDigits = isOfDigits || mask != nil
+    convertsDigits = type.isNumeric || type.isMoment || mask != nil
+    separators = FieldEditor.separators(of: type, notation)
     self.mask = notation.flatMap { notation in mask.map(notation.limiting) } ?? mask
     self.notation = notation
     self.autocompletes = autocompletes
+  }
+
+  private static func separators(
+    of type: FieldType,
+    _ notation: ValueNotation?
+  ) -> [Unicode.Scalar: Unicode.Scalar] {
+    guard case .number(let number)? = notation?.form else {
+      return type == .number && notation == nil ? ["\u{66B}": "."] : [:]
+    }
+    var separators: [Unicode.Scalar: Unicode.Scalar] = [:]
+    for (other, own) in [("\u{66B}", number.decimal), ("\u{66C}", number.group)]
+      as [(Unicode.Scalar, [UInt8]?)]
+    {
+      separators[other] = own.flatMap { String(decoding: $0, as: UTF8.self).unicodeScalars.first }
+    }
+    return separators
   }
 
   /// The text that the field shows for a value.
@@ -93,7 +112,7 @@ package struct FieldEditor: Sendable, Hashable {
     if edit.deletesParts {
       return try outcome(ofDeleting: edit, on: value, remembering: &memory)
     }
-    var edit = convertsDigits ? edit.convertingDigits ?? edit : edit
+    var edit = convertsDigits ? edit.converting(separators) ?? edit : edit
     var best = try outcome(asGiven: edit, on: value, remembering: &memory, canHold)
     guard mask == nil, best.disposition != .taken else { return best }
     // A paste may have white space around it, and a filter may accept only the digits 0 to 9.

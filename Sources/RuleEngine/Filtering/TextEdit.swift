@@ -33,10 +33,17 @@ public struct TextEdit: Sendable, Hashable {
   }
 
   /// The edit with `0` to `9` in place of the decimal digits of other scripts; nil if there are none.
-  var convertingDigits: TextEdit? {
+  var convertingDigits: TextEdit? { converting([:]) }
+
+  /// The same, also with other separators in place of some.
+  func converting(_ separators: [Unicode.Scalar: Unicode.Scalar]) -> TextEdit? {
     if replacement.hasByteCharacters { return nil }
     var hasOthers = false
     let scalars = replacement.unicodeScalars.map { scalar in
+      if let separator = separators[scalar] {
+        hasOthers = true
+        return separator
+      }
       guard !scalar.isASCII, scalar.properties.generalCategory == .decimalNumber,
         let value = scalar.properties.numericValue.flatMap({ UInt8(exactly: $0) })
       else { return scalar }

@@ -80,6 +80,13 @@ package indirect enum FieldType: Sendable, Hashable {
     }
   }
 
+  /// Whether values of the type are dates or times.
+  package var isMoment: Bool {
+    self == .date || self == .month || self == .time || self == .dateTime
+  }
+
+  package var isNumeric: Bool { self == .integer || self == .number }
+
   /// Whether values of the type contain forms.
   package var holdsForms: Bool {
     switch self {

@@ -149,6 +149,10 @@ extension Parser {
     let hasValue = isAssigned || take(.equals) != nil
     let value = hasValue ? definition() : nil
     if value == nil { skipToStatementEnd() }
+    if value != nil, at(.string) {
+      reportExpected("the end of the value", notes: ["a name for a value has no label"])
+      skipToStatementEnd()
+    }
     guard let name else { return nil }
     return LetDeclaration(name: name, value: value, range: range(from: start))
   }
@@ -210,10 +214,13 @@ extension Parser {
       // The field is empty unless it is filled in.
     } else if reportValueInBlock() {
       // What the block has is the value.
-    } else if take(.equals) != nil {
+    } else if let equals = take(.equals) {
       value = definition()
       // The field exists, however its value was meant to be computed.
       if value == nil { skipToStatementEnd() }
+      if value != nil, at(.string) {
+        reportLabelAfterValue(from: equals, hasLabel: header.label != nil)
+      }
     }
     let body = body(of: thing.words, type: &header.type)
     guard let name else { return nil }
@@ -231,6 +238,19 @@ extension Parser {
 }
 
 extension Parser {
+  /// Reports a label behind a computed value, and goes on behind it.
+  private mutating func reportLabelAfterValue(from equals: Token, hasLabel: Bool) {
+    let label = written(ahead: 0)
+    let definition = source.text(in: equals.range.union(previous.range))
+    let place = equals.range.union(current.range)
+    reportExpected(
+      "the end of the field or '{' after the computed value",
+      notes: [hasLabel ? "a field has one label" : "a label comes before '='"],
+      fixes: hasLabel ? [] : [.write("\(label) \(definition)", at: place)]
+    )
+    advance()
+  }
+
   /// The block of a field, including intended contents; nil if there is none.
   private mutating func body(of what: String, type: inout TypeReference?) -> [Statement]? {
     defer { (optionsOfType, typeOfBody) = ([], nil) }

@@ -30,6 +30,41 @@ import Testing
     return folder
   }
 
+  @Test(
+    arguments: [
+      (
+        #"{"rates": {"a": 1, "b": "x"}}"#,
+        #"1:25: 'rates["b"]' has the wrong type: expected number"#
+      ),
+      (#"{"lines": {"k": {"nme": 1}}}"#, "1:18: the form 'line' has no field 'nme'"),
+      (
+        #"{"lines": {"k": {"n": {}}}}"#,
+        #"1:23: 'lines["k"].n' has the wrong type: expected number"#
+      ),
+    ]
+  )
+  func `what is wrong in a map of a context is located`(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(
+      """
+      rules 1
+      form line { field n: number }
+      form order { context rates: map of number; context lines: map of line; field a }
+
+      """,
+      to: "order.rules"
+    )
+    try folder.write("{}", to: "a.json")
+    try folder.write(text, to: "context.json")
+    let arguments = [
+      "validate", "order.rules", "a.json", "--form", "order", "--context", "context.json",
+    ]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.status == 65)
+    #expect(run.remarksText.contains("context.json:\(message)"), "\(run.remarksText)")
+  }
+
   @Test(arguments: zip(["text", "json", "ndjson", "none"], [2, 3, 8, 2]))
   func `the number of threads changes nothing`(output: String, jobs: Int) throws {
     let folder = try ValidateTests.folder()

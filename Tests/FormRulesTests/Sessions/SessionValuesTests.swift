@@ -252,6 +252,24 @@ import Testing
     }
     """
 
+  @Test func `an emptied field is not null where null is a value`() throws {
+    let rules = """
+      exact form f { field a; field n: integer; field free: any; field note @default("x"); when free is filled { field b } }
+      """
+    for (rules, isExact) in [(rules, true), (rules.replacing("exact ", with: ""), false)] {
+      let form = try form(rules)
+      let session = try form.makeSession(["a": "x", "n": 1, "free": "y", "note": "z"])
+      for path: FieldPath in ["a", "n", "free"] { try session.at(path).clear() }
+      #expect(session.draft == (isExact ? ["note": "z"] : ["a": .null, "n": .null, "note": "z"]))
+      let resumed = try form.makeSession(session.draft)
+      #expect(resumed.draft == session.draft || !isExact)
+      #expect(resumed.verdict == session.verdict && session.verdict == .valid)
+      #expect(try !resumed.at("b").isActive)
+      try session.at("note").clear()
+      #expect(session.draft["note"] == .null)
+    }
+  }
+
   @Test func `a draft that was stored is filled in further as if nothing had happened`() throws {
     let form = try form(Self.draftRules)
     let session = try form.makeSession(["size": 3, "home": ["name": "a"], "why": "kept"])

@@ -65,6 +65,12 @@ import Testing
     ("field a: date as \"DD.MM.YYYY\"", "٣١١٢٢٠٢٦", "31.12.2026"),
     ("field a: date", "𝟚026", "2026"),
     ("field a { filter chars(\"0-9\") }", "٤२x1", "421"), ("field a { mask \"[__]\" }", "٤", "4"),
+    // The separators of Arabic numbers.
+    ("field a: number", "١٢٫٥", "12.5"), ("field a: number", "١٬٢", "1٬2"),
+    ("field a: number as \"1.234,56\"", "١٬٢٣٤٫٥", "1.234,5"),
+    ("field a: number as \"1234,56\"", "٤٫٥", "4,5"),
+    ("field a: integer as \"1,234\"", "١٬٢٣٤", "1,234"),
+    ("field a: integer", "١٫٥", "1٫5"),
     // Other texts keep them, also if a filter accepts them.
     ("field a", "٤२", "٤२"), ("field a { filter max_length(2) }", "٤२١", "٤२"),
   ])

@@ -15,7 +15,7 @@ export function pathText(path) {
 }
 
 /** A key as rule files write a text; what cannot be seen is written as a number. */
-function quoted(key) {
+export function quoted(key) {
   const known = { '"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t" };
   const written = key.replace(/["\\\n\r\t]|(?![ \u200d])[\p{Cc}\p{Zl}\p{Zp}\p{Cn}\p{Co}\p{Cs}\p{Cf}\p{Zs}]/gu, (scalar) =>
     known[scalar] ?? `\\u{${padded(scalar.codePointAt(0).toString(16).toUpperCase(), 4)}}`);

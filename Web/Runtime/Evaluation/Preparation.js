@@ -20,7 +20,7 @@ export function prepareRecord(on, form) {
   on.undecidedInstances.length = 0;
 }
 
-function prepareContext(on, form) {
+export function prepareContext(on, form) {
   on.isPreparingContext = true;
   for (const index of form.contexts ?? []) {
     const context = on.program.contexts[index];

@@ -69,7 +69,10 @@ export function violationOf(on, rule, place, text, severity, target = [], path =
   const isOfField = path === null && target.length === 0 && on.outerFrames.length + on.itemIndices.length === 0;
   const written = isOfField && on.frame.field
     ? on.frame.field.pathText : pathText([...(path ?? reportedPath(on)), ...target]);
-  return { path: written, rule, message: messageOf(on, text), severity, file: on.program.sources[place[0]], line: place[3], column: place[4] };
+  const { message, isInEnglish } = messageOf(on, text);
+  const violation = { path: written, rule, message, severity, file: on.program.sources[place[0]], line: place[3], column: place[4] };
+  if (isInEnglish) on.request.inEnglish?.add(violation);
+  return violation;
 }
 
 function fieldPlace(on) {

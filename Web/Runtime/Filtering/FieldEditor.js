@@ -24,6 +24,12 @@ export class FieldEditor {
     this.convertsDigits = mask !== undefined || ["integer", "number", "date", "month", "time", "datetime"].includes(type);
     this.places = mask === undefined ? null : limitedPlaces(maskPlaces(mask), notation?.digitLimits ?? []);
     this.notation = notation;
+    // The field's separators in numbers, by those that keyboards with Arabic digits have.
+    this.separators = { "\u066b": notation ? notation.decimal : type === "number" ? "." : null, "\u066c": notation?.group };
+  }
+
+  withOwnCharacters(text) {
+    return withASCIIDigits(text).replace(/[\u066b\u066c]/g, (separator) => this.separators[separator] ?? separator);
   }
 
   shown(value) {
@@ -52,7 +58,7 @@ export class FieldEditor {
 
   /** What becomes of an edit: the characters from `start` to `end` of what is shown are replaced by a text. */
   outcome(edit, value, canHold) {
-    let text = this.convertsDigits ? withASCIIDigits(edit.text) : edit.text;
+    let text = this.convertsDigits ? this.withOwnCharacters(edit.text) : edit.text;
     let best = this.outcomeAsGiven({ ...edit, text }, value, canHold);
     if (this.places !== null || edit.deletesPart) return best;
     // A paste may have white space around it, and a filter may take only the digits 0 to 9.

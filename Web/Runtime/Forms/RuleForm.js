@@ -2,8 +2,10 @@
 import { fastPathOf } from "../Evaluation/FieldFastPath.js";
 import { humanized } from "../Messages/Labels.js";
 import { LiveForm } from "../Sessions/LiveForm.js";
+import { SessionError } from "../Sessions/SessionError.js";
+import { checkContextValues } from "../Sessions/Values.js";
 import { Clock } from "../Values/FormClock.js";
-import { isObject, member, unknownName } from "../Values/RecordObject.js";
+import { isObject, unknownName } from "../Values/RecordObject.js";
 import { checkMode, Request } from "./Request.js";
 
 /** A form of a program, ready to judge records. */
@@ -38,7 +40,7 @@ export class Form {
     checkMode(mode);
     if (!isObject(record)) throw new TypeError("a record is an object");
     this.checkNow?.(options);
-    if (context !== undefined && context !== null) this.checkContext(context);
+    if (context !== undefined && context !== null) this.checkContext(context, options);
     // Made for the first record: a page judges none.
     if (this.layout.fastPath === undefined) this.layout.fastPath = fastPathOf(this.program, this.layout);
     const fastPath = this.isWhole ? this.layout.fastPath : null;
@@ -48,8 +50,8 @@ export class Form {
     return { verdict, violations: outcome.violations, undecided: outcome.undecided };
   }
 
-  /** Refuses names that no form of the file declares; the same context may be for several forms. */
-  checkContext(context) {
+  /** Refuses names that no form of the file declares, as a context may be for several forms, and wrong values. */
+  checkContext(context, options) {
     if (!isObject(context)) throw new TypeError("a context is an object");
     const { contexts = [], forms } = this.program;
     const known = (this.program.contextNames ??= new Set([...contexts, ...forms.flatMap(({ parameters = [] }) => parameters)].map(({ name }) => name)));
@@ -58,10 +60,10 @@ export class Form {
       const names = [...known].map((name) => `'${name}'`).join(", ");
       throw new RangeError(`no form has a context '${unknown}'${names && `; there are ${names}`}`);
     }
-    for (const index of this.layout.contexts ?? []) {
-      const { name, type } = contexts[index];
-      const value = member(context, name) ?? "";
-      if (type.form && !isObject(value) && value !== "") throw new RangeError(`the context '${name}' takes the values of a form`);
+    try {
+      checkContextValues(context, this.program, this.layout, options);
+    } catch (error) {
+      throw error instanceof SessionError ? new RangeError(error.message) : error;
     }
   }
 

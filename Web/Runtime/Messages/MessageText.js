@@ -11,9 +11,9 @@ import { filled, partsOf, translated } from "./Phrases.js";
 
 /** A message of the program, and the values that it is filled with now. */
 export function resolveMessage(on, index) {
-  const { source, arguments: args } = on.program.messages[index];
+  const { source, arguments: args, place } = on.program.messages[index];
   const values = args.length === 0 ? {} : messageValues(describeArguments(on, args));
-  return { source, arguments: args, values: () => values };
+  return { source, arguments: args, values: () => values, isStandard: on.program.sources[place[0]].startsWith("Standard/") };
 }
 
 /** What a placeholder stands for that is none of the rule's parameters. */
@@ -28,7 +28,8 @@ function valueNamed(on, name, found) {
 }
 
 /**
- * The text of a failure: the author's, else that of the rule that failed in the end.
+ * The text of a failure: the author's, else that of the rule that failed in the end; and whether that is the engine's own, not
+ * translated.
  *
  * `values` are the rule's arguments by placeholder, `found` the blame that has them otherwise. They are only looked
  * at where a message names one.
@@ -39,7 +40,9 @@ export function messageOf(on, { authored = null, builtIn, isNegated = false, val
     return filled(on, template, (name) => member((known ??= valuesOf()), name) ?? valueNamed(on, name, found));
   };
   if (authored !== null) {
-    return filledIn(translated(on, authored.source), () => ({ ...(found?.values() ?? values), ...authored.values() }));
+    const template = translated(on, authored.source);
+    const message = filledIn(template, () => ({ ...(found?.values() ?? values), ...authored.values() }));
+    return { message, isInEnglish: authored.isStandard && template === authored.source };
   }
   const given = values ?? found?.values() ?? {};
   if (builtIn === "type") given.example ??= on.frame.field?.notation?.example ?? examples[given.type];
@@ -47,7 +50,9 @@ export function messageOf(on, { authored = null, builtIn, isNegated = false, val
   const own = ruleTexts && member(ruleTexts, isNegated ? `not ${builtIn}` : builtIn);
   const manner = () =>
     found?.comparesMoments() ? "moment" : on.owners.length === 0 ? itemType(on)?.manner ?? "value" : "value";
-  return filledIn(own ?? translated(on, defaultMessage(builtIn, isNegated, given, manner)), () => given);
+  const english = defaultMessage(builtIn, isNegated, given, manner);
+  const template = own ?? translated(on, english);
+  return { message: filledIn(template, () => given), isInEnglish: template === english };
 }
 
 function subjectLabel(on) {

@@ -74,6 +74,14 @@ export class LiveField {
     return this.#node.rows?.length ?? 0;
   }
 
+  /**
+   * The context of a session of the form in an entry of the map: what it has of this one's, and its parameters; null while one of
+   * these can't be read.
+   */
+  get contextOfEntries() {
+    return this.#node.session.contextOfEntries(this.#node);
+  }
+
   /** Replaces the text from `start` to `end`, in UTF-16 units, as a key or a paste does. */
   edit(edit) {
     refuseIfGone(this.#node);

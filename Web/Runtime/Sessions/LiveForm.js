@@ -48,6 +48,11 @@ export class LiveForm {
     return shownViolations(this.#session).filter((each) => each.severity === "warning");
   }
 
+  /** Whether the message of a violation is the engine's own, in English, because there is no translation of it. */
+  isInEnglish(violation) {
+    return this.#session.inEnglish.has(violation);
+  }
+
   /** Shows violations that were found elsewhere, such as by a server; returns those that no field shows. */
   show(violations) {
     return reject(this.#session, violations);
@@ -68,7 +73,7 @@ export class LiveForm {
   }
 
   set context(context) {
-    checkContext(context, this.#session.program, this.#session.form);
+    checkContext(context, this.#session.program, this.#session.form, this.#session.options);
     this.#session.context = context;
     this.#session.update();
   }

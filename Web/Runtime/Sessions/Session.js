@@ -5,11 +5,15 @@
 // still about to mend. More of it is in functions that take it as `session`: `Values.js`, `Showing.js` and `Steps.js`.
 import { Evaluator } from "../Evaluation/Evaluator.js";
 import { pathText } from "../Evaluation/FieldPath.js";
+import { resolve } from "../Evaluation/Operands.js";
 import { frameOf } from "../Evaluation/FieldState.js";
 import { checkMode, Request } from "../Forms/Request.js";
-import { valueAt } from "../Values/RecordExtractor.js";
+import { noOperand } from "../Program/Operand.js";
+import { innermost } from "../Program/ValueType.js";
+import { objectOf, plainValue, valueAt } from "../Values/RecordExtractor.js";
 import { Loader } from "../Values/RecordLoader.js";
-import { FORM, HOLLOW, LIST, Slot, TYPING, unapplied, unjudged } from "../Values/Slot.js";
+import { member } from "../Values/RecordObject.js";
+import { FORM, HOLLOW, LIST, Slot, TYPING, unapplied, unjudged, unreadable } from "../Values/Slot.js";
 import { characters, wellFormed } from "../Values/TextMeasure.js";
 import { editableTypes } from "./FieldNode.js";
 import { fieldOf, Instance, nothing } from "./FormTree.js";
@@ -28,7 +32,7 @@ export class Session {
     this.options = { mode: "first-per-field", ...options };
     checkMode(this.options.mode);
     this.context = context ?? {};
-    checkContext(this.context, this.program, this.form);
+    checkContext(this.context, this.program, this.form, this.options);
     this.evaluator = new Evaluator(form.program);
     this.host = form.program.externals.length > 0 ? new HostDesk(this, externals) : null;
     this.root = new Instance(this, this.form, null, null);
@@ -38,6 +42,8 @@ export class Session {
     this.submitted = null;
     // What was found elsewhere; null until there was any.
     this.rejections = null;
+    // Violations with messages of the engine's own that are not translated.
+    this.inEnglish = new WeakSet();
     this.isEnded = false;
     // How often values have changed.
     this.revision = 0;
@@ -84,7 +90,8 @@ export class Session {
   }
 
   request(more) {
-    return Object.assign(new Request("all", this.options, this.form), { context: this.context, host: this.host }, more);
+    const own = { context: this.context, host: this.host, inEnglish: this.inEnglish };
+    return Object.assign(new Request("all", this.options, this.form), own, more);
   }
 
   layOut() {
@@ -160,6 +167,24 @@ export class Session {
     return {
       ...outcome, fails: violations.length > 0, failsForGood: violations.length > areMended, isPending: !this.isEnded && inquiries.some((each) => each.isPending),
     };
+  }
+
+  contextOfEntries({ layout, instance }) {
+    const { form } = innermost(layout.type);
+    const context = objectOf((form?.contexts ?? []).map((index) => this.program.contexts[index].name).map((name) => [name, member(this.context, name)]));
+    return form?.parameters ? this.addParameters(context, form, layout, instance) : context;
+  }
+
+  addParameters(context, form, layout, instance) {
+    const { evaluator } = this;
+    evaluator.frame = instance.place.frame;
+    for (const [index, { name, type, defaultValue }] of form.parameters.entries()) {
+      const given = layout.arguments[index];
+      const { slot } = resolve(evaluator, given.kind === noOperand ? defaultValue : given);
+      if (slot.flags & unreadable) return null;
+      context[name] = plainValue(evaluator, slot, type);
+    }
+    return objectOf(Object.entries(context));
   }
 
   get verdict() {

@@ -1,6 +1,8 @@
 // Puts values into the fields of a session, and takes them out as they were given.
+import { mistypedContext } from "../Evaluation/ContextTypes.js";
 import { limits } from "../Evaluation/EvaluationLimits.js";
 import { pathText } from "../Evaluation/FieldPath.js";
+import { Request } from "../Forms/Request.js";
 import { innermost } from "../Program/ValueType.js";
 import { objectOf } from "../Values/RecordExtractor.js";
 import { Loader } from "../Values/RecordLoader.js";
@@ -49,12 +51,22 @@ export function checkRow(value, type, path) {
   checkValue(value, type, path);
 }
 
-/** The same for the values of a form's contexts and parameters. */
-export function checkContext(context, program, form) {
-  const known = [...(form.contexts ?? []).map((index) => program.contexts[index]), ...(form.parameters ?? [])];
-  checkNames(context, new Set(known.map(({ name }) => name)), "context", []);
-  for (const { name, type } of known) checkRow(member(context, name), type, [name]);
+/** The same for the values of a form's contexts and parameters, which also have to be of their types. */
+export function checkContext(context, program, form, options) {
+  checkNames(context, new Set(givenBeside(program, form).map(({ name }) => name)), "context", []);
+  checkContextValues(context, program, form, options);
 }
+
+export function checkContextValues(context, program, form, options) {
+  const known = givenBeside(program, form);
+  for (const { name, type } of known) checkRow(member(context, name), type, [name]);
+  const isGiven = known.some(({ name }) => member(context, name) !== undefined);
+  const found = isGiven ? mistypedContext(program.evaluator, form, new Request("all", { ...options, context }, form)) : null;
+  if (found) throw new SessionError(`the context '${pathText(found.path)}' has the wrong type: expected ${found.expected}`);
+}
+
+/** The contexts and parameters of a form. */
+const givenBeside = (program, form) => [...(form.contexts ?? []).map((index) => program.contexts[index]), ...(form.parameters ?? [])];
 
 /** Puts an object's values into the fields of an instance; without `merges`, empties all others. */
 export function assignValues(session, values, instance, merges, object = instance.form.objects[0]) {
@@ -166,11 +178,13 @@ export function noteValue(field) {
 /** What was entered in an instance, without computed values, and with null for what was emptied. */
 export const draftOf = (instance) => valuesBy(instance, draftOfField);
 
-function draftOfField({ layout, isNested, nested, rows, content, initial }) {
+function draftOfField({ layout, isNested, nested, rows, content, initial, instance }) {
   if (layout.computed !== undefined) return undefined;
   if (isNested) return draftOf(nested);
   if (rows !== null) return rows.map((row) => (row.instance ? draftOf(row.instance) : row.value));
-  const isEmptied = content === undefined && (initial !== keyOfValue(undefined) || startingValue(layout) !== undefined);
+  // Where null is a value of its own, only one that is given again by `@default` is emptied by it.
+  const isNullValue = instance.form.isExact || layout.type.name === "any";
+  const isEmptied = content === undefined && (startingValue(layout) !== undefined || (!isNullValue && initial !== keyOfValue(undefined)));
   return isEmptied ? null : content;
 }
 

@@ -22,16 +22,10 @@ extension FieldType {
   /// Whether its values are entered as characters, so they can be filtered, masked and normalized.
   var isTyped: Bool { self == .text || isNumeric || isMoment }
 
-  package var isMoment: Bool {
-    self == .date || self == .month || self == .time || self == .dateTime
-  }
-
   private var isWritten: Bool { self == .text || self == .choice }
 
   /// Whether its values can be compared by month: months with each other and with dates.
   private var isDay: Bool { self == .date || self == .month }
-
-  package var isNumeric: Bool { self == .integer || self == .number }
 
   /// Whether it has options: a choice, or a list of choices.
   var isChoice: Bool { innermost == .choice }
