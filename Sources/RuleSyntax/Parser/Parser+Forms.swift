@@ -164,18 +164,14 @@ extension Parser {
   /// The value of a name or field after its `=`; nil for an invalid value, which is reported.
   private mutating func definition(notes: [String]) -> Operand? {
     let start = current
-    if ["IF", "if", "iif", "IIF", "case"].contains(text(start)),
-      kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1)
-        || kind(ahead: 1) == .when,
-      reportChosenValue(from: start)
-    {
-      return nil
-    }
+    let isCall =
+      ["IF", "if", "iif", "IIF"].contains(text(start))
+      && (kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1))
+    if isCall || beginsChosenValue, reportChosenValue(from: start) { return nil }
     if reportFunctionInValue() { return nil }
     guard let value = sum() else { return nil }
     if text(current).hasPrefix("?"), reportChosenValue(from: start) { return nil }
-    let words: [TokenKind] = [.is, .in, .not, .and, .or]
-    guard kind.comparison != nil || words.contains(kind) else { return value }
+    guard kind.comparison != nil || Parser.questionWords.contains(kind) else { return value }
     if reportJoinedTexts(from: start) { return nil }
     // What is said of its signs alone would lead to another condition.
     report(

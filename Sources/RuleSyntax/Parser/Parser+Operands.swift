@@ -94,6 +94,7 @@ extension Parser {
       guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
       let opening = advance()
       guard let inner = sum() else { return nil }
+      if reportComputedCondition(in: opening) { return nil }
       close(.rightParenthesis, openedBy: opening)
       return .parenthesized(inner, range: range(from: start))
     }
@@ -115,6 +116,26 @@ extension Parser {
       return .function(call)
     }
     return term()
+  }
+
+  /// Reports `(a > 3) * 2`, whose condition's sign or word is here; whether it is that.
+  private mutating func reportComputedCondition(in opening: Token) -> Bool {
+    guard kind.comparison != nil || Parser.questionWords.contains(kind) else { return false }
+    var open = 1
+    var count = 0
+    while open > 0, !endsStatement(ahead: count) {
+      if kind(ahead: count) == .leftParenthesis { open += 1 }
+      if kind(ahead: count) == .rightParenthesis { open -= 1 }
+      count += 1
+    }
+    guard open == 0, kind(ahead: count).arithmetic != nil else { return false }
+    report(
+      .conditionAsValue,
+      insteadOfAllIn: opening.range.union(token(ahead: count - 1).range),
+      notes: [Parser.branchNote]
+    )
+    passForeign(endOfStatement(from: count))
+    return true
   }
 
   /// Counts a part of the current operand; reports when there are too many.

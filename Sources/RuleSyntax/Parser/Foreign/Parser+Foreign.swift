@@ -309,12 +309,13 @@ extension Parser {
   /// The rule that asks of a text what a comparison of its length asks.
   static func lengthRule(_ comparison: ComparisonOperator, _ count: Int) -> String? {
     switch comparison {
-    case .equal: "length(\(count))"
-    case .notEqual: "not length(\(count))"
-    case .less: count > 1 ? "max_length(\(count - 1))" : nil
-    case .lessOrEqual: "max_length(\(count))"
-    case .greater: count < Int.max ? "min_length(\(count + 1))" : nil
-    case .greaterOrEqual: "min_length(\(count))"
+    case .equal: count == 0 ? "empty" : "length(\(count))"
+    case .notEqual: count == 0 ? "required" : "not length(\(count))"
+    case .less: count == 1 ? "empty" : count > 1 ? "max_length(\(count - 1))" : nil
+    case .lessOrEqual: count == 0 ? "empty" : "max_length(\(count))"
+    case .greater: count == 0 ? "required" : count < Int.max ? "min_length(\(count + 1))" : nil
+    case .greaterOrEqual:
+      count > 1 ? "min_length(\(count))" : count == 1 ? "required" : nil
     }
   }
 
@@ -329,20 +330,71 @@ extension Parser {
 
   /// The rule that `length > 3` means.
   func ruleMeant(byComparing value: Expression) -> (note: String, fix: Diagnostic.Fix)? {
-    guard case .call(let call) = value, call.arguments == nil else { return nil }
+    guard case .call(let call) = value, let comparison = kind.comparison else { return nil }
+    let type = typeOfBlock
+    let isList = type == "list" || type == "map"
+    if let fix = functionMeant(by: call, isList: isList) { return (Parser.functionNote, fix) }
     let operand = token(ahead: 1)
-    guard operand.kind == .integer, endsStatement(ahead: 2) || kind(ahead: 2) == .string else {
-      return nil
+    if type == "file", call.name.text == "size", operand.kind == .size,
+      let rule = [.lessOrEqual: "max_size", .greaterOrEqual: "min_size"][comparison]
+    {
+      let written = "\(rule)(\(text(operand)))"
+      return (Parser.sizeNote, .meant(written, at: call.range.union(operand.range)))
     }
-    let place = call.range.union(operand.range)
-    let words = ["length", "len", "size", "count"]
-    guard let comparison = kind.comparison, words.contains(call.name.text.lowercased()),
-      let count = Int(text(operand)), 2..<1_000_000 ~= count
+    guard call.arguments == nil,
+      ["length", "len", "size", "count"].contains(call.name.text.lowercased()),
+      operand.kind == .integer, endsStatement(ahead: 2) || kind(ahead: 2) == .string,
+      let count = Int(text(operand)), 0..<1_000_000 ~= count,
+      let written = isList
+        ? Parser.sizeRule(comparison, count)
+        : ["text", "any", "choice", nil].contains(type)
+          ? Parser.lengthRule(comparison, count) : nil
     else { return nil }
-    guard let written = Parser.lengthRule(comparison, count) else { return nil }
     let note =
-      "a check names a rule; the length of a text has the rules 'min_length' and 'max_length'"
-    return (note, .meant(written, at: place))
+      isList
+      ? "a check names a rule; the number of items has the rule 'size'"
+      : "a check names a rule; the length of a text has the rules 'min_length' and 'max_length'"
+    return (note, .meant(written, at: call.range.union(operand.range)))
+  }
+
+  /// The function of the field's value that is meant by `age >= 16` or `sum(item) == 10`.
+  private func functionMeant(by call: Call, isList: Bool) -> Diagnostic.Fix? {
+    let name = call.name.text
+    guard let field = fieldOfBlock, declaration(ofField: name) == nil else { return nil }
+    let type = typeOfBlock
+    let written: String
+    switch call.arguments {
+    case nil where type == "date" && ["age", "year", "month", "weekday"].contains(name):
+      written = "\(name)(\(field))"
+    case nil where ["length", "size", "count"].contains(name) && kind(ahead: 1) != .integer:
+      guard isList || type == "text" else { return nil }
+      written = "\(isList ? "count" : "length")(\(field))"
+    case .some(let arguments) where ["sum", "min", "max"].contains(name) && type == "list":
+      guard arguments.count == 1,
+        [field, "item"].contains(source.text(in: arguments[0].range)), arguments[0].label == nil
+      else { return nil }
+      written = "\(name)(item of \(field))"
+    case _: return nil
+    }
+    return .meant("check \(written)", at: call.range)
+  }
+
+  private static let sizeNote =
+    "a check names a rule; the size of a file has the rules 'min_size' and 'max_size'"
+  private static let functionNote =
+    "a check names a rule; a comparison of what is computed comes after 'check'"
+
+  /// The rule that asks of a list what a comparison of the number of its items asks.
+  private static func sizeRule(_ comparison: ComparisonOperator, _ count: Int) -> String? {
+    switch comparison {
+    case .equal: count == 0 ? "empty" : "size(\(count))"
+    case .notEqual: count == 0 ? "required" : "not size(\(count))"
+    case .less: count == 1 ? "empty" : count > 1 ? "size(...\(count - 1))" : nil
+    case .lessOrEqual: count == 0 ? "empty" : "size(...\(count))"
+    case .greater: count == 0 ? "required" : "size(\(count + 1)...)"
+    case .greaterOrEqual:
+      count > 1 ? "size(\(count)...)" : count == 1 ? "required" : nil
+    }
   }
 
   /// Reports `between 1 and 10`; whether there was one, which is passed then.

@@ -69,8 +69,44 @@ extension Parser {
   mutating func bareOptionValue() -> StringLiteral? {
     guard at(.name) || at(.integer), !isName(ahead: 1) else { return nil }
     let literal = "\"\(text(current))\""
-    reportExpected("the value of the option in quotes", fixes: [.write(literal, at: current.range)])
+    let type = typeOfBlock ?? "choice"
+    let isNumber = type == "integer" || type == "number"
+    if isHidden(current.range) {
+      // The first of the block was reported.
+    } else if at(.integer), isNumber || type == "text" {
+      report(
+        expected("the value of the option in quotes", at: current.range),
+        notes: [
+          isNumber
+            ? "only a choice has options, which are texts; the numbers that are allowed are listed by "
+              + "'one_of(1, 2)'"
+            : "only a choice has options: write ': choice' after the field's name, and the values in "
+              + "quotes"
+        ],
+        hiding: numbersOfOptions
+      )
+    } else {
+      reportExpected(
+        "the value of the option in quotes",
+        fixes: [.write(literal, at: current.range)]
+      )
+    }
     return StringLiteral(text(current), range: advance().range)
+  }
+
+  /// The numbers that are values of options in the rest of the block.
+  private var numbersOfOptions: [SourceRange] {
+    var ranges: [SourceRange] = []
+    var count = 1
+    while ![.leftBrace, .rightBrace, .endOfFile].contains(kind(ahead: count)),
+      count < ForeignReader.longest
+    {
+      if at(word: "option", ahead: count), kind(ahead: count + 1) == .integer {
+        ranges.append(token(ahead: count + 1).range)
+      }
+      count += 1
+    }
+    return ranges
   }
 
   /// Reports options after a type, `enum("a", "b") "Label"` or `choice "a", "b"`; whether there are
