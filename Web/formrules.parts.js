@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 8743c56344c408e0 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 a254f7491bcdd3d3 */
 //|
 const[]=[]
 //|0 932
@@ -604,7 +604,7 @@ const[]=[]
 //|0 932
 ,Es={equal:t=>0===t,notEqual:t=>0!==t,less:t=>t<0,lessOrEqual:t=>t<=0,greater:t=>t>0,greaterOrEqual:t=>t>=0}
 //|199 202 207 303 0 932
-,As=(t,n)=>{const[e,r]=n.operands.map(n=>Re(t,n)),s=Pe(t,e)??Pe(t,r);if(null!==s)return Je(t,s,n);const i=Ns(t,n,e.v(r),r.v(e));return 17===n.op&&(e.O||r.O)&&15!==i?12:i}
+,As=(t,n)=>{const[e,r]=n.operands.map(n=>Re(t,n)),s=Pe(t,e)??Pe(t,r);if(null!==s)return Je(t,s,n);const i=Ns(t,n,e.v(r),r.v(e));return 17===n.op&&(e.O||r.O&&"among"!==n.a)&&15!==i?12:i}
 //|5 147 285 301 304 0 932
 ,Ns=(t,n,e,r)=>{const s=e.j||r.j;if("equal"===n.a||"notEqual"===n.a){const i=s?e.j&&r.j:fs(t,e,r,!1);return a(i===("equal"===n.a))}if(s)return 14;if("among"===n.a)return Cs(t,e,r,n);const i=me(t,e,r);return a(null!==i&&Es[n.a](i))}
 //among|201 203 207 208 234 285 298 0 932
