@@ -37,7 +37,10 @@ import Testing
     ("check s is filled and n => 3", "check s is filled and n >= 3"),
     // A comparison of the field in its own block.
     ("field a: list of text { size >= 1 }", "field a: list of text { required }"),
-    ("field a: list of text { length >= 3 \"No.\" }", "field a: list of text { size(3...) \"No.\" }"),
+    (
+      "field a: list of text { length >= 3 \"No.\" }",
+      "field a: list of text { size(3...) \"No.\" }"
+    ),
     ("field a: list of text { count <= 3 }", "field a: list of text { size(...3) }"),
     ("field a: map of text { size == 3 }", "field a: map of text { size(3) }"),
     ("field a { length > 0 }", "field a { required }"),
@@ -57,7 +60,9 @@ import Testing
     ),
     ("field a { equal(s, ignoring_case) }", "field a { equal(s, ignoring_case: true) }"),
     // A value of a field, looked for among whole forms.
-    ("field a: list of code { includes(\"x\") }", "field a: list of code { check \"x\" in a.text }"),
+    (
+      "field a: list of code { includes(\"x\") }", "field a: list of code { check \"x\" in a.text }"
+    ),
     (
       "field a: list of row { required; includes(kind: \"x\") \"No.\" }",
       "field a: list of row { required; check \"x\" in a.kind \"No.\" }"
@@ -67,6 +72,34 @@ import Testing
     ("check weekday(born) == \"Monday\"", "check weekday(born) == 1"),
     ("check weekday(born) not in (\"Sat\", \"Sun\")", "check weekday(born) not in (6, 7)"),
     ("check month(born) != \"may\"", "check month(born) != 5"),
+    ("field a: date { before(18 years ago) }", "field a: date { before(today - 18y) }"),
+    ("field a: date { after(3mo ago) }", "field a: date { after(today - 3mo) }"),
+    // Conditions after a check.
+    ("field a { required when s in \"x\" }", "field a { when s == \"x\" { required } }"),
+    (
+      "field a { required when s in \"x\", \"y\" }",
+      "field a { when s in (\"x\", \"y\") { required } }"
+    ),
+    (
+      "field a { required if s is \"x\" or \"y\" \"No.\" }",
+      "field a { when s in (\"x\", \"y\") { required \"No.\" } }"
+    ),
+    ("field a { required if s is not \"x\" }", "field a { when s != \"x\" { required } }"),
+    (
+      "field a { required when s not in \"x\", \"y\" }",
+      "field a { when s not in (\"x\", \"y\") { required } }"
+    ),
+    ("field a { required only if n > 3 }", "field a { when n > 3 { required } }"),
+    (
+      "field a { required if s == \"x\" or n > 3 }",
+      "field a { when s == \"x\" or n > 3 { required } }"
+    ),
+    // Secrets, and what is around parts of a form.
+    ("field a: password { required }", "field a @secret { required }"),
+    ("a: password { required }", "field a @secret { required }"),
+    ("steps { step a { field b }; step c { field d } }", "step a { field b }; step c { field d }"),
+    ("steps { a { field b }; c { field d } }", "step a { field b }; step c { field d }"),
+    ("fields { a; b: integer { required } }", "field a; field b: integer { required }"),
   ])
   func `what was meant is offered, and loads`(written: String, meant: String) throws {
     let text = NewcomerAdviceTests.text(written)
@@ -110,6 +143,17 @@ import Testing
     ("field a: integer { option 1 \"One\"; option 2 \"Two\" }", "'one_of(1, 2)'"),
     ("field a: integer { option \"1\" \"One\" }", "'one_of(1, 2)'"),
     ("field a { option 1 \"One\"; option 2 }", "': choice'"),
+    // Parts of other forms, and types of one's own.
+    ("include row", "'field row: row'"), ("...row", "'field row: row'"),
+    ("repeat lines { field a }", "'field lines: list of row'"),
+    ("group lines[] { field a }", "'field lines: list of row'"),
+    ("group lines repeatable { field a }", "'field lines: list of row'"),
+    ("field a: choice { options from rows }", "'one_of(rows)'"),
+    ("field a: choice { option in rows.kind }", "'one_of(rows.kind)'"),
+    // Settings for the display.
+    ("field a { visible when s == \"x\" }", "goes into 'when country"),
+    ("field a { required; disabled if s == \"x\" }", "goes into 'when country"),
+    ("required_together(n, s)", "count_filled(a, b) in (0, 2)"),
     // Others.
     ("field a: time { between(\"22:00\", \"06:00\") }", "'not before(\"22:00\") or not after"),
     ("field a { min_length >= 3 }", "a check names a rule"),
@@ -134,7 +178,8 @@ import Testing
 
   @Test func `a list is passed to the form of its items`() {
     let errors = NewcomerAdviceTests.errors(
-      in: "form f { field rows: list of row; check rows.kind == \"x\" }\n\(NewcomerAdviceTests.other)"
+      in:
+        "form f { field rows: list of row; check rows.kind == \"x\" }\n\(NewcomerAdviceTests.other)"
     )
     #expect(errors.first?.notes.last?.contains("'list of row(rows)'") == true)
     let meant = """
@@ -144,12 +189,26 @@ import Testing
     #expect(NewcomerAdviceTests.errors(in: meant).map(\.message) == [])
   }
 
+  @Test(arguments: [
+    ("type code2 = text { max_length(3) }", "'rule code2 { … }'"),
+    ("type code2 = \"x\" | \"y\"", "choice"),
+    ("typealias code2 = text", "'rule code2 { … }'"),
+  ])
+  func `a type of one's own is a rule or a choice`(written: String, note: String) {
+    let errors = NewcomerAdviceTests.errors(in: "\(written)\nform f { field a: code2 }")
+    #expect(errors.count == 1, "\(errors.map(\.message))")
+    #expect(errors.first?.notes.first?.contains(note) == true)
+  }
+
   /// What is meant as it is written has no message.
   @Test(arguments: [
     "let case = n; field a: number = case + 1", "field implies; check implies == s \"m\"",
     "field match: number; let a = match * 2; check a > 3 \"m\"",
     "when n > 3 { field a: boolean = true } otherwise { field b }; check a == true or b is filled \"m\"",
-    "when n > 3 { field a: boolean = true }",
+    "when n > 3 { field a: boolean = true }", "field steps; field include { equal(steps) }",
+    "field a { chars(\"\\\\d\") }", "field type; field password @secret { equal(type) }",
+    "field a { when s == \"x\" or s == \"y\" { required } }",
+    "field a: choice { option \"from\" \"rows\" }",
     "check (n + 1) * 2 > 3 \"m\"", "check (n > 3 or m > 3) and s is filled \"m\"",
     "field a: time { not before(\"22:00\") or not after(\"06:00\") }",
   ])

@@ -98,6 +98,7 @@ extension Parser {
       close(.rightParenthesis, openedBy: opening)
       return .parenthesized(inner, range: range(from: start))
     }
+    if let date = dateAgo() { return date }
     if let duration = foreignDuration() { return duration }
     if let share = share() { return share }
     if let function = aggregateFunction(), !choosesOfValues() { return aggregate(function) }

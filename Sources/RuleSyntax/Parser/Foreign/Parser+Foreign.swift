@@ -183,7 +183,14 @@ extension Parser {
     if blocks.last?.kind == .statements, endsCall || previous.kind == .string,
       at(word: "if") || at(word: "unless") || at(.when)
     {
-      return reportCondition()
+      return reportCondition(after: previous.range)
+    }
+    if blocks.last?.kind == .statements, endsCall || previous.kind == .string, at(word: "only"),
+      at(word: "if", ahead: 1) || kind(ahead: 1) == .when
+    {
+      let end = previous.range
+      advance()
+      return reportCondition(after: end)
     }
     return [.statements, .items].contains(blocks.last?.kind) && reportMessageWords()
   }
@@ -209,9 +216,9 @@ extension Parser {
   }
 
   /// Reports `required if country == "GB"`.
-  private mutating func reportCondition() -> Bool {
+  private mutating func reportCondition(after endOfCheck: SourceRange) -> Bool {
     guard let start = statementStartRange, !endsStatement(ahead: 1) else { return false }
-    let check = source.text(in: start.union(previous.range))
+    let check = source.text(in: start.union(endOfCheck))
     var count = 1
     while !endsStatement(ahead: count + 1), !isMessage(ahead: count + 1) { count += 1 }
     // A `when` with a block is a statement of its own.
@@ -247,7 +254,8 @@ extension Parser {
   private func isMessage(ahead count: Int) -> Bool {
     let before = kind(ahead: count - 1)
     return kind(ahead: count) == .string && before.comparison == nil
-      && ![.leftParenthesis, .comma, .leftBracket, .equals].contains(before)
+      && ![.leftParenthesis, .comma, .leftBracket, .equals, .in, .is, .or].contains(before)
+      && !(before == .not && kind(ahead: count - 2) == .is)
   }
 
   /// Whether the innermost block's current statement begins with the word.
@@ -264,6 +272,11 @@ extension Parser {
   /// The rule that a comparison means where a rule is expected: `>= 3`, `== "x"`.
   var ruleMeantByComparison: (notes: [String], fixes: [Diagnostic.Fix]) {
     guard let comparison = kind.comparison else {
+      if at(.in), isNumber(ahead: 1), kind(ahead: 2) == .ellipsis, isNumber(ahead: 3) {
+        guard ["integer", "number"].contains(typeOfBlock) else { return ([], []) }
+        let written = "between(\(text(ahead: 1)), \(text(ahead: 3)))"
+        return ([], [.meant(written, at: span(to: 3))])
+      }
       if at(.in) {
         var reader = ForeignReader(self, at: kind(ahead: 1) == .colon ? 2 : 1)
         guard let values = reader.values() else { return ([], []) }
