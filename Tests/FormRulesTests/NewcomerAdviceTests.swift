@@ -89,6 +89,11 @@ import Testing
       "field a { required when s not in \"x\", \"y\" }",
       "field a { when s not in (\"x\", \"y\") { required } }"
     ),
+    ("field a { required when n in 1...5 }", "field a { when n is between(1, 5) { required } }"),
+    (
+      "field a: list of text { each { length >= 3 } }",
+      "field a: list of text { each { min_length(3) } }"
+    ),
     ("field a { required only if n > 3 }", "field a { when n > 3 { required } }"),
     (
       "field a { required if s == \"x\" or n > 3 }",

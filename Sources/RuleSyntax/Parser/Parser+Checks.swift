@@ -172,7 +172,8 @@ extension Parser {
   private func isRule(_ value: Expression) -> Bool {
     guard case .call(let call) = value, call.arguments == nil else { return false }
     let name = call.name.text
-    return (Parser.ruleWords.contains(name) || ["size", "all", "any", "every"].contains(name))
+    return
+      (Parser.ruleWords.contains(name) || ["size", "count", "all", "any", "every"].contains(name))
       && declaration(ofField: name) == nil
   }
 }

@@ -237,7 +237,9 @@ extension Parser {
     } else {
       written += "\(message) }"
     }
-    let isWhole = endsStatement(ahead: count + 1)
+    // `in x, y` may be texts or fields.
+    let isList = (1..<end).contains { isName(ahead: $0) && kind(ahead: $0 + 1) == .comma }
+    let isWhole = endsStatement(ahead: count + 1) && (!isList || asked.contains("("))
     report(
       .expected("the end of the statement", found: describe(current)),
       insteadOfAllIn: place,
@@ -344,7 +346,7 @@ extension Parser {
   /// The rule that `length > 3` means.
   func ruleMeant(byComparing value: Expression) -> (note: String, fix: Diagnostic.Fix)? {
     guard case .call(let call) = value, let comparison = kind.comparison else { return nil }
-    let type = typeOfBlock
+    let type = isAboutParts ? nil : typeOfBlock
     let isList = type == "list" || type == "map"
     if let fix = functionMeant(by: call, isList: isList) { return (Parser.functionNote, fix) }
     let operand = token(ahead: 1)
@@ -373,7 +375,9 @@ extension Parser {
   /// The function of the field's value that is meant by `age >= 16` or `sum(item) == 10`.
   private func functionMeant(by call: Call, isList: Bool) -> Diagnostic.Fix? {
     let name = call.name.text
-    guard let field = fieldOfBlock, declaration(ofField: name) == nil else { return nil }
+    guard !isAboutParts, let field = fieldOfBlock, declaration(ofField: name) == nil else {
+      return nil
+    }
     let type = typeOfBlock
     let written: String
     switch call.arguments {

@@ -219,7 +219,7 @@ extension Parser {
       && !words.contains { Parser.comparingWords.contains($0.lowercased()) }
   }
 
-  /// What `in "a", "b"`, `not in "a"`, `is "a"` and `== "a" or "b"` mean, and where it ends; nil for
+  /// What `in "a", "b"`, `not in "a"`, `is "a"`, `in 1...3` and `== "a" or "b"` mean, and where it ends; nil for
   /// anything else.
   private func valuesWithoutParentheses(at first: Int, to end: Int) -> (String, last: Int)? {
     var count = first
@@ -231,6 +231,12 @@ extension Parser {
     case _: return nil
     }
     let isEquation = kind(ahead: first) == .equalTo
+    if kind(ahead: count) == .in, isNumber(ahead: count + 1), kind(ahead: count + 2) == .ellipsis,
+      isNumber(ahead: count + 3), count + 4 == end || [.and, .or].contains(kind(ahead: count + 4))
+    {
+      let bounds = "between(\(text(ahead: count + 1)), \(text(ahead: count + 3)))"
+      return ("is \(isNegated ? "not " : "")\(bounds)", count + 3)
+    }
     var values: [String] = []
     repeat {
       count += 1
