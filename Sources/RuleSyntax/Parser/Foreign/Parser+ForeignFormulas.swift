@@ -32,7 +32,7 @@ extension Parser {
   }
 
   /// Reports `18 years ago` or `18y ago`, which is read as `today - 18y`; nil for anything else.
-  mutating func dateAgo() -> Operand? {
+  private mutating func dateAgo() -> Operand? {
     var written = text(current)
     var count = 1
     if at(.integer), isName(ahead: 1), let unit = Unit.named(text(ahead: 1).lowercased()) {
@@ -54,6 +54,7 @@ extension Parser {
   /// Reports `interval 2 day` and `timedelta(days=2)`, which are read as durations; nil for anything
   /// else.
   mutating func foreignDuration() -> Operand? {
+    if let date = dateAgo() { return date }
     guard at(.name), [.string, .integer, .leftParenthesis].contains(kind(ahead: 1)) else {
       return nil
     }
