@@ -423,7 +423,7 @@ class Evaluator:
             case Inclusion():
                 value, items = self.operand(frame, condition.subject), self.operand(frame, condition.list)
                 answer = self.is_included(value, items)
-                if answer != Answer.UNKNOWN and EMPTY in (value, items):
+                if answer != Answer.UNKNOWN and value is EMPTY:
                     return Answer.NOT_APPLICABLE
                 return answer.negated if condition.is_negated else answer
         return self.condition(frame, condition)

@@ -157,7 +157,17 @@ struct ExplanationBuilder {
     _ reason: EvaluationTrace.Omission
   ) {
     guard let field else { return }
+    // The branch around the last check ends with a jump over the branches after it. Of a condition
+    // that is omitted itself, neither branch is known to apply.
+    var endOfOtherBranches = 0
+    var endOfOmittedBranches = 0
     for position in instructions {
+      switch program.instructions[position] {
+      case .branch(_, let end): endOfOmittedBranches = max(endOfOmittedBranches, end.position)
+      case .jump(let target) where position >= endOfOmittedBranches:
+        endOfOtherBranches = max(endOfOtherBranches, target.position)
+      case _: break
+      }
       guard case .check(let index) = program.instructions[position] else { continue }
       let check = program.checks[index]
       fields[field].steps.append(
@@ -166,7 +176,7 @@ struct ExplanationBuilder {
           text: excerpts.excerpt(at: check.place) ?? "a check",
           isWarning: check.isWarning,
           place: excerpts.place(check.place),
-          notes: [reason.words]
+          notes: [position < endOfOtherBranches ? "its branch does not apply" : reason.words]
         )
       )
     }

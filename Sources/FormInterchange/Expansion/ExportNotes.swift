@@ -26,6 +26,9 @@ struct ExportNotes {
       keyword: keyword,
       message: message
     )
-    if known.insert(note).inserted { all.append(note) }
+    var key = note
+    // A check that is left out for one reason need not be listed again for another.
+    if severity == .loss, keyword == "check", place != nil { key.message = "" }
+    if known.insert(key).inserted { all.append(note) }
   }
 }

@@ -29,16 +29,19 @@ extension Boolean<Question> {
     return .constant(comparison.holds(between: one, and: other))
   }
 
-  /// A comparison used as a check; it passes if an operand is missing or empty.
+  /// A comparison used as a check; it passes if an operand is missing or empty, other than the list
+  /// after `in`.
   static func demanding(
     _ left: ExpandedOperand?,
     _ comparison: Comparison,
     _ right: ExpandedOperand?,
     isNegated: Bool
   ) -> Requirement {
-    guard let left, let right else { return .constant(true) }
+    guard let left, right != nil || comparison == .among else { return .constant(true) }
     let answer = comparing(left, comparison, right)
-    return .any([isNegated ? .settledNot(answer) : answer, left.isNothing, right.isNothing])
+    var alternatives = [isNegated ? .settledNot(answer) : answer, left.isNothing]
+    if let right, comparison != .among { alternatives.append(right.isNothing) }
+    return .any(alternatives)
   }
 }
 

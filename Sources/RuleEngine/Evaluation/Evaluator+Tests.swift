@@ -32,7 +32,9 @@ extension Evaluator {
       let left = resolve(operand(0, of: test.operands))
       let right = resolve(operand(1, of: test.operands))
       let answer = compare(left, comparison, right, at: index)
-      return answer.now != .unknown && (left.isOpen || right.isOpen) ? .notApplicable : answer
+      // The list after 'in' isn't compared itself: without items, it has no value that is asked for.
+      let isOpen = left.isOpen || right.isOpen && comparison != .among
+      return answer.now != .unknown && isOpen ? .notApplicable : answer
     case .external(let rule):
       return answerOfHost(rule, test.operands, at: index)
     }

@@ -40,7 +40,7 @@ extension Parser {
       advance()
       value = operand
     }
-    if function == .count, reportCountOfAll() { return nil }
+    if function == .count, reportCountOfAll() || reportCountOfDifferent() { return nil }
     guard let list = pathOrReport("a list") else { return nil }
     if function == .count, at(word: "of"), case .name(let item)? = list.components.last {
       reportCount(of: item, at: list.range)
@@ -144,6 +144,24 @@ extension Parser {
       fixes: hasList ? [.meant("count(\(excerpt(3, to: end)))", at: whole)] : []
     )
     advance(by: end + 1)
+    return true
+  }
+
+  /// Reports `count(distinct price of lines)`; whether it is that.
+  private mutating func reportCountOfDifferent() -> Bool {
+    guard ["distinct", "unique", "different", "DISTINCT"].contains(text(current)),
+      isName(ahead: 1), !at(word: "where", ahead: 1), !at(word: "of", ahead: 1)
+    else { return false }
+    report(
+      .expected("a list", found: describe(current)),
+      insteadOfAllIn: current.range,
+      at: current.range,
+      notes: [
+        "different values can't be counted; 'unique(price)' in the block of the list checks that all "
+          + "are different"
+      ]
+    )
+    passRestOfParentheses()
     return true
   }
 

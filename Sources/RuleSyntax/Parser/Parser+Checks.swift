@@ -162,8 +162,18 @@ extension Parser {
       notes: [
         "a check names a rule, such as 'min_value(…)'; a comparison comes after 'check' or 'when'"
       ],
-      fixes: [checkFix(before: value.range, named: source.text(in: value.range))]
+      fixes: isRule(value)
+        ? [] : [checkFix(before: value.range, named: source.text(in: value.range))]
     )
     return true
+  }
+
+  /// Whether a value that is compared is the name of a rule, `min_length >= 3`, and no field.
+  private func isRule(_ value: Expression) -> Bool {
+    guard case .call(let call) = value, call.arguments == nil else { return false }
+    let name = call.name.text
+    return
+      (Parser.ruleWords.contains(name) || ["size", "count", "all", "any", "every"].contains(name))
+      && declaration(ofField: name) == nil
   }
 }

@@ -32,7 +32,7 @@ extension Parser {
     blocks.removeAll()
     if reportSurplusBrace() { return nil }
     if isForeignImport { return reportForeignImport().map { .importFile($0) } }
-    if reportEnumeration() { return nil }
+    if reportEnumeration() || reportTypeName() { return nil }
     if let form = foreignForm() { return .form(form) }
     guard let word = declarationWord() else { return nil }
     suspectBlock = nil

@@ -160,13 +160,10 @@ extension Parser {
   /// The value of a name or field after its `=`; nil for an invalid value, which is reported.
   private mutating func definition() -> Definition? {
     let start = current
-    if ["IF", "if", "iif", "IIF", "case"].contains(text(start)),
-      kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1)
-        || kind(ahead: 1) == .when,
-      reportChosenValue(from: start)
-    {
-      return nil
-    }
+    let isCall =
+      ["IF", "if", "iif", "IIF"].contains(text(start))
+      && (kind(ahead: 1) == .leftParenthesis || at(word: "if") && isName(ahead: 1))
+    if isCall || beginsChosenValue, reportChosenValue(from: start) { return nil }
     if reportFunctionInValue() { return nil }
     if !at(.not), !at(.leftParenthesis) || isOperandInParentheses {
       let beginning = self
@@ -179,9 +176,11 @@ extension Parser {
     return condition().map { .condition($0) }
   }
 
-  /// Whether the parentheses here contain an operand, with no sign of a condition.
+  /// Whether the parentheses here are part of an operand: they contain no sign of a condition, or are
+  /// computed with.
   private var isOperandInParentheses: Bool {
     let end = endOfParentheses(from: 0)
+    if kind(ahead: end).arithmetic != nil { return true }
     var ahead = 0
     while ahead < end {
       // The parentheses of a list's function may contain a condition.

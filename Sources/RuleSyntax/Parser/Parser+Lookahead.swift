@@ -125,6 +125,18 @@ extension Parser {
     headerOfBlock.map { kind(ahead: $0 + 2) == .colon ? text(ahead: $0 + 3) : "text" }
   }
 
+  /// Whether the current statement is about the items, keys or members of the field's value.
+  var isAboutParts: Bool {
+    guard let header = headerOfBlock, let opening = blocks.last?.opening else { return false }
+    var count = header
+    while count < 0, token(ahead: count).range != opening {
+      let isWord = at(word: "keys", ahead: count) || at(word: "member", ahead: count)
+      if count > header + 1, kind(ahead: count) == .each || isWord { return true }
+      count += 1
+    }
+    return false
+  }
+
   /// Where the word `field` is of the block in which the current statement is.
   private var headerOfBlock: Int? {
     guard let block = blocks.last, block.kind == .statements, let opening = block.opening else {

@@ -202,6 +202,7 @@ extension Parser {
       optionsOfType = options
       type = .named(Name("choice", range: name.range))
     }
+    if let meant = typeNames[name.text] { type = ForeignTypes.reference(meant, at: name.range) }
     if at(.leftParenthesis) {
       let arguments = arguments()
       type = .applied(name, arguments: arguments, range: range(from: name.range))

@@ -89,14 +89,7 @@ extension Parser {
       advance()
       return factor().map { .negated($0, range: range(from: start)) }
     }
-    if at(.leftParenthesis) {
-      defer { depth -= SyntaxLimits.operandLevels }
-      guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
-      let opening = advance()
-      guard let inner = sum() else { return nil }
-      close(.rightParenthesis, openedBy: opening)
-      return .parenthesized(inner, range: range(from: start))
-    }
+    if at(.leftParenthesis) { return parenthesized() }
     if let duration = foreignDuration() { return duration }
     if let share = share() { return share }
     if let function = aggregateFunction(), !choosesOfValues() { return aggregate(function) }
@@ -115,6 +108,37 @@ extension Parser {
       return .function(call)
     }
     return term()
+  }
+
+  /// An operand in parentheses; separate from `factor`, so that this takes less of the stack.
+  private mutating func parenthesized() -> Operand? {
+    defer { depth -= SyntaxLimits.operandLevels }
+    guard enter(levels: SyntaxLimits.operandLevels) else { return nil }
+    let opening = advance()
+    guard let inner = sum() else { return nil }
+    if reportComputedCondition(in: opening) { return nil }
+    close(.rightParenthesis, openedBy: opening)
+    return .parenthesized(inner, range: range(from: opening.range))
+  }
+
+  /// Reports `(a > 3) * 2`, whose condition's sign or word is here; whether it is that.
+  private mutating func reportComputedCondition(in opening: Token) -> Bool {
+    guard isSignOfCondition() else { return false }
+    var open = 1
+    var count = 0
+    while open > 0, !endsStatement(ahead: count) {
+      if kind(ahead: count) == .leftParenthesis { open += 1 }
+      if kind(ahead: count) == .rightParenthesis { open -= 1 }
+      count += 1
+    }
+    guard open == 0, kind(ahead: count).arithmetic != nil else { return false }
+    report(
+      .conditionAsValue,
+      insteadOfAllIn: opening.range.union(token(ahead: count - 1).range),
+      notes: [Parser.branchNote]
+    )
+    passForeign(endOfStatement(from: count))
+    return true
   }
 
   /// Counts a part of the current operand; reports when there are too many.

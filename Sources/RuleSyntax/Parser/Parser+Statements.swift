@@ -90,6 +90,7 @@ extension Parser {
   }
 
   private mutating func option() -> OptionStatement? {
+    if let unknown = optionsOfList() { return unknown }
     if let first = reportOptionList() { return first }
     let start = advance().range
     if let option = optionInParentheses(from: start) { return option }

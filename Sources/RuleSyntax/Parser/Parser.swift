@@ -26,6 +26,8 @@ struct Parser {
   var typeOfBody: TypeReference?
   /// The options of enumerations, which other languages declare separately.
   var enumerations: [String: [Statement]] = [:]
+  /// What fields have as types whose names other languages declare.
+  var typeNames: [String: String] = [:]
   /// Fields and the like before the form that they belong into.
   var strayItems: [FormItem] = []
   /// How many names were made of each word for what has none.

@@ -28,7 +28,7 @@ extension Parser {
     if let opening = foreignOpening(in: block) { return opening }
     if block == .items, let opening = foreignBinding() { return opening }
     if block == .items, let opening = foreignField() { return opening }
-    if block == .statements, isOptionList { return .word(.option) }
+    if block == .statements, isOptionList || listOfOptions != nil { return .word(.option) }
     if let opening = misspelledOpening(in: block) { return opening }
     if block == .items, looksLikeField {
       reportMissingFieldWord()
@@ -59,7 +59,12 @@ extension Parser {
     if kind(ahead: 1) == .colon, kind(ahead: 2) == .name, next != .less, next != .leftBracket,
       next != .leftParenthesis, next != .dot, let type = ForeignTypes.meaning(of: text(ahead: 2))
     {
-      let written = type == "text" ? "field \(name)" : "field \(name): \(type)"
+      let isSecret = ["password", "secret"].contains(text(ahead: 2).lowercased())
+      let isAlone = next == .leftBrace || endsStatement(ahead: 3)
+      let written =
+        type != "text"
+        ? "field \(name): \(type)"
+        : isSecret && isAlone ? "field \(name) @secret" : "field \(name)"
       let place = current.range.union(token(ahead: 2).range)
       fix = .meant(written, at: place)
       translatedType = index + 2
@@ -112,7 +117,9 @@ extension Parser {
 
   /// Reports `list g { field a }`, whose rows are a form here; whether it is that.
   private mutating func reportListOfFields() -> Bool {
-    let type = at(word: "list") ? "list" : ForeignTypes.meaning(of: text(current))
+    let words = ["list", "repeat", "repeated", "repeating", "repeatable", "rows"]
+    let type =
+      words.contains(text(current)) ? "list" : ForeignTypes.meaning(of: text(current))
     guard let type, type.hasPrefix("list"), isName(ahead: 1), opensItems(ahead: 2) else {
       return false
     }

@@ -104,6 +104,13 @@ extension Checker {
           isSound = false
         }
         operands[index].append(argument.value)
+      } else if let flag = flag(writtenAs: argument, parameters) {
+        report(
+          TypeProblem.unnamedSetting(flag),
+          at: argument.range,
+          fixes: [.meant("\(flag): true", at: argument.range)]
+        )
+        return nil
       } else if hasNamed {
         report(TypeProblem.positionalAfterNamed, at: argument.range)
         return nil
@@ -126,6 +133,21 @@ extension Checker {
       isSound = false
     }
     return isSound ? operands : nil
+  }
+
+  /// The name of the flag that an argument without a value is, `ignoring_case`; nil for any other.
+  private func flag(writtenAs argument: Argument, _ parameters: ParameterTable) -> String? {
+    guard case .path(let path) = argument.value, path.components.count == 1,
+      case .name(let name) = path.components[0],
+      let index = parameters.index(named: name.text)?.position,
+      parameters[index].expectedType == .flag, !isField(name.text)
+    else { return nil }
+    if case .value(.list(.form(let form)), _) = scope.subject,
+      forms[form.position].table.groups[0].members[name.text] != nil
+    {
+      return nil
+    }
+    return name.text
   }
 
   /// Reports an argument in the position of a setting, such as characters to ignore; often it was
@@ -249,6 +271,12 @@ extension Checker {
       return (["a message follows its check, without parentheses"], messageFix(of: call))
     }
     if let fix = rangeFix(of: call) { return ([Checker.rangeNote], [fix]) }
+    if call.name.text == "age", let arguments = call.arguments, arguments.count == 2,
+      rule(named: "age") == nil
+    {
+      let dates = arguments.map { unit.source.written($0) }.joined(separator: ", ")
+      return (["'age' counts the years until today"], [.meant("years(\(dates))", at: call.range)])
+    }
     // `9,99` and `1,000,000`
     var digits: [(text: String, range: SourceRange)] = []
     for argument in call.arguments ?? [] {

@@ -7,7 +7,9 @@ extension Checker {
     if call.isForeign, correctNotation(of: call) { return nil }
     guard let target = resolveRule(of: call) else { return nil }
     switch target {
-    case .builtIn(let rule): return reportAge(rule, call) ? nil : checkBuiltIn(rule, call)
+    case .builtIn(let rule):
+      if reportAge(rule, call) || reportValueOfForms(rule, call) { return nil }
+      return checkBuiltIn(rule, call)
     case .rule(let index): return checkRuleCall(index, call)
     case .external(let index):
       guard admits(SubjectDemand(), of: call), admitsExternal(call) else { return nil }

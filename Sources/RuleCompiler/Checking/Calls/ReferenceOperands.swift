@@ -139,7 +139,10 @@ extension Checker {
     case .typed(let expected):
       if type == expected || (type == .integer && expected == .number) { return true }
       if type == .choice, expected == .text { return true }
-      report(TypeProblem.wrongType(expected: expected.words, found: type.words), at: range)
+      let (wanted, found) =
+        expected.words == type.words
+        ? (wordsWithForms(of: expected), wordsWithForms(of: type)) : (expected.words, type.words)
+      report(TypeProblem.wrongType(expected: wanted, found: found), at: range)
       return false
     case .open(let isBound, let isMoment):
       if isBound, type == .boolean || (isMoment && type.isNumeric) {
@@ -148,6 +151,17 @@ extension Checker {
       }
       narrow(to: type.comparableKinds(isBound: isBound), at: range)
       return true
+    }
+  }
+
+  /// The words for a type, with the names of its forms.
+  private func wordsWithForms(of type: FieldType) -> String {
+    switch type {
+    case .form(let form): "'\(VisibleText.of(forms[form.position].declaration.name.text))'"
+    case .list(let item): "a list of \(wordsWithForms(of: item))"
+    case .map(let value): "a map of \(wordsWithForms(of: value))"
+    case .text, .integer, .number, .boolean, .date, .month, .time, .dateTime, .choice, .file, .any:
+      type.words
     }
   }
 

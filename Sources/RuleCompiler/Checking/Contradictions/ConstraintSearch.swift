@@ -146,36 +146,57 @@ struct ConstraintSearch {
 extension Checker {
   mutating func report(_ findings: [ConstraintFinding]) {
     for finding in findings {
-      let fixes = finding.problem == .emptyRange ? swappedBounds(in: finding.range) : []
+      let isRange = finding.problem == .emptyRange
+      let fixes = isRange ? swappedBounds(in: finding.range) : []
+      let overnight = isRange ? noteOnNight(in: finding.range) : nil
       report(
         finding.problem,
         at: finding.range,
         labels: finding.label.map { [$0] } ?? [],
-        notes: fixes.isEmpty ? finding.notes : ["the lower bound comes first"],
+        notes: overnight.map { [$0] }
+          ?? (fixes.isEmpty ? finding.notes : ["the lower bound comes first"]),
         fixes: fixes
       )
     }
   }
 
-  /// The fix that swaps the bounds of a call with two literals; none for any other.
-  private func swappedBounds(in range: SourceRange) -> [Diagnostic.Fix] {
-    let written = unit.source.text(in: range)
-    guard written.hasSuffix(")"), let opening = written.firstIndex(of: "(") else { return [] }
+  /// How times from an evening to a morning are checked, `between("22:00", "06:00")`.
+  private func noteOnNight(in range: SourceRange) -> String? {
+    guard case .value(.time, _) = scope.subject, let (_, _, bounds) = writtenBounds(in: range)
+    else { return nil }
+    let times = bounds.map { TimeOfDay($0.filter { $0 != "\"" })?.nanosecondsSinceMidnight }
+    guard let noon = TimeOfDay("12:00")?.nanosecondsSinceMidnight, let evening = times[0],
+      let morning = times[1], morning < noon, noon < evening
+    else { return nil }
+    return "a range doesn't go past midnight: write 'not before(\(VisibleText.of(bounds[0]))) or "
+      + "not after(\(VisibleText.of(bounds[1])))'"
+  }
+
+  /// What is before the parenthesis of a call with two bounds, the sign between them, and the bounds.
+  private func writtenBounds(
+    in range: SourceRange
+  ) -> (name: Substring, sign: String, bounds: [String])? {
+    let written = Substring(unit.source.text(in: range))
+    guard written.hasSuffix(")"), let opening = written.firstIndex(of: "(") else { return nil }
     let inner = written[written.index(after: opening)...].dropLast()
     let sign = inner.contains("...") ? "..." : ","
     let parts = inner.split(separator: sign, omittingEmptySubsequences: false)
-    guard parts.count == 2,
-      parts.allSatisfy({ !$0.contains { [":", "("].contains($0) } && !$0.isEmpty })
-    else { return [] }
-    let trimmed = parts.map { part in
+    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let bounds = parts.map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
+    return (written[..<opening], sign, bounds)
+  }
+
+  /// The fix that swaps the bounds of a call with two literals; none for any other.
+  private func swappedBounds(in range: SourceRange) -> [Diagnostic.Fix] {
+    guard let (name, sign, bounds) = writtenBounds(in: range) else { return [] }
     // A range with bounds in order may be empty, too: no integer is between 0.2 and 0.8.
-    guard let lower = Number(trimmed[0]), let upper = Number(trimmed[1]), lower > upper else {
+    guard let lower = Number(bounds[0]), let upper = Number(bounds[1]), lower > upper else {
       return []
     }
     let separator = sign == "," ? ", " : "..."
-    let swapped = "\(written[..<opening])(\(trimmed[1])\(separator)\(trimmed[0]))"
+    let swapped = "\(name)(\(bounds[1])\(separator)\(bounds[0]))"
     return [.meant(swapped, at: range)]
   }
 }

@@ -19,7 +19,8 @@ extension Checker {
     checked.groups = field.groups
     checked.label = limitText(declaration.label)
     doubtLabel(of: declaration)
-    doubtConstant(declaration)
+    // In a branch, whether there is a value depends on the condition.
+    if field.decision == nil { doubtConstant(declaration) }
     doubtText(declaration)
     checked.isSecret = field.isSecret
     checked.annotations = checkAnnotations(declaration.annotations)
@@ -111,7 +112,9 @@ extension Checker {
         report(
           TypeProblem.optionsOfNoChoice(type.words),
           at: option.range,
-          notes: type == .text ? ["write 'field \(name.written): choice'"] : []
+          notes: type == .text
+            ? ["write 'field \(name.written): choice'"]
+            : type.isNumeric ? ["the numbers that are allowed are listed by 'one_of(1, 2)'"] : []
         )
         return []
       }

@@ -228,7 +228,8 @@ extension Checker {
     forms[place.form].table.bindings.append(
       FormTable.Binding(declaration: declaration, group: scope.group, branch: place.branch)
     )
-    _ = claim(declaration.name, as: .binding(index), in: place.form)
+    let isOfBranch = place.branch != nil
+    _ = claim(declaration.name, as: .binding(index), in: place.form, isOfBranch, isComputed: true)
   }
 
   private mutating func addField(
@@ -245,7 +246,13 @@ extension Checker {
       type: checkType(of: declaration),
       options: ChoiceOptions(declaration.body ?? []),
       decision: place.decision,
-      isDuplicate: !claim(declaration.name, as: .field(index), in: place.form),
+      isDuplicate: !claim(
+        declaration.name,
+        as: .field(index),
+        in: place.form,
+        place.branch != nil,
+        isComputed: declaration.value != nil
+      ),
       isSecret: declaration.annotations.contains { $0.name.text == "secret" },
       computed: nil,
       previous: previous,
@@ -301,7 +308,16 @@ extension Checker {
   }
 
   /// Adds a name to the current group, unless it is taken.
-  mutating func claim(_ name: Name, as member: FormTable.Member, in form: Int) -> Bool {
+  ///
+  /// What is advised otherwise depends on whether the name is declared in a branch of a `when`, and
+  /// whether it is that of a computed value.
+  mutating func claim(
+    _ name: Name,
+    as member: FormTable.Member,
+    in form: Int,
+    _ isOfBranch: Bool = false,
+    isComputed: Bool = false
+  ) -> Bool {
     let own = forms[form].table.groups[scope.group].members[name.text]
     let context = scope.group == 0 ? forms[form].table.contextNames[name.text] : nil
     guard let earlier = own ?? context.map({ .context($0) }) else {
@@ -314,6 +330,10 @@ extension Checker {
     }
     let range: SourceRange
     let sort: NameSort
+    var notes = ["names must be unique in a form or group, even across the branches of a 'when'"]
+    if let note = note(on: name, takenBy: earlier, in: form, isComputed), isOfBranch {
+      notes.append(note)
+    }
     switch earlier {
     case .field(let index): (range, sort) = (forms[form].table.fields[index].name.range, .field)
     case .group(let index): (range, sort) = (forms[form].table.groups[index].range, .group)
@@ -328,8 +348,30 @@ extension Checker {
       NameProblem.nameTaken(name.text, by: .declaration(sort)),
       at: name.range,
       labels: [Diagnostic.Label(range, "declared here")],
-      notes: ["names must be unique in a form or group, even across the branches of a 'when'"]
+      notes: notes
     )
     return false
+  }
+
+  /// How one name is declared that differs between the branches of a `when`.
+  private func note(
+    on name: Name,
+    takenBy earlier: FormTable.Member,
+    in form: Int,
+    _ isComputed: Bool
+  ) -> String? {
+    let table = forms[form].table
+    switch earlier {
+    case .binding(let index):
+      guard isComputed, table.bindings[index].branch != nil else { return nil }
+    case .field(let index) where table.fieldDeclarations[index].value == nil:
+      guard !isComputed else { return nil }
+      return "declare the field once, and put what differs in its block: "
+        + "'field \(name.written) { when … { … } otherwise { … } }'"
+    case .field(let index):
+      guard isComputed, table.fields[index].decision != nil else { return nil }
+    case .group, .context, .parameter: return nil
+    }
+    return "name the value of each branch differently, and read them with 'first_filled(a, b)'"
   }
 }

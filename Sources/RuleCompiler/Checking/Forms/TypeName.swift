@@ -112,7 +112,29 @@ extension Checker {
     return next == nil || [0x0A, 0x0D, UInt8(ascii: "}")].contains(next) ? "" : ";"
   }
 
+  /// The fix that annotates a field as secret, instead of its type; none where something else follows.
+  private func secretFix(at type: SourceRange) -> [Diagnostic.Fix] {
+    let bytes = unit.source.bytes
+    var (start, end) = (Int(type.start), Int(type.end))
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    while end < bytes.count, bytes[end] == 0x20 { end += 1 }
+    guard start > 1, bytes[start - 1] == UInt8(ascii: ":"), bytes[start - 2] != UInt8(ascii: "\""),
+      end == bytes.count || "{};\n".utf8.contains(bytes[end])
+    else { return [] }
+    let place = SourceRange(start: UInt32(start - 1), end: type.end)
+    return [.init("write '@secret'", replace: place, by: " @secret")]
+  }
+
   private mutating func reportUnknownType(_ name: Name, at range: SourceRange) {
+    if ["password", "secret"].contains(name.text.lowercased()), !unit.hidesNames {
+      let fixes = secretFix(at: range)
+      return report(
+        NameProblem.unknownType(name.text),
+        at: name.range,
+        notes: fixes.isEmpty ? ["a text that is not shown is annotated '@secret'"] : [],
+        fixes: fixes
+      )
+    }
     if let meant = ForeignTypes.meaning(of: name.text), !unit.hidesNames {
       let fixes = [Diagnostic.Fix.didYouMean(meant, at: range)]
       return report(NameProblem.unknownType(name.text), at: name.range, fixes: fixes)

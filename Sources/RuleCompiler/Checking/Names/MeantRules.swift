@@ -265,7 +265,9 @@ extension Checker {
       namesFields == true
       ? unit.source.excerpt(of: call.range)
       : "\(function.name)(\(function.parameters.joined(separator: ", ")))"
-    return "it is a function: compare its result, as in 'check \(VisibleText.of(written)) >= 18'"
+    let least = ["age", "years"].contains(function.name) ? 18 : 1
+    return
+      "it is a function: compare its result, as in 'check \(VisibleText.of(written)) >= \(least)'"
   }
 }
 

@@ -84,7 +84,7 @@ extension Checker {
       case .key(let key) where !throughLists:
         guard lookUp(key, on: &walk) else { return nil }
       case .key, .index:
-        let notes = throughLists ? [] : [Checker.listNote]
+        let notes = throughLists ? [] : [noteOnItems(of: walk.value?.type)]
         report(NameProblem.pathWithIndex(walk.lastName), at: path.range, notes: notes)
         return nil
       }
@@ -101,9 +101,25 @@ extension Checker {
     return ResolvedPath(steps: walk.steps, type: type, options: options)
   }
 
-  private static let listNote =
-    "a list can have any number of items: take 'count', 'sum', 'min' or 'max' of them, "
-    + "as in 'max(amount of lines)', or check them with 'each { … }'"
+  /// How checks read the items of a list, instead of by a path from outside.
+  private func noteOnItems(of type: FieldType?) -> String {
+    let items: String =
+      if case .list(.form(let form))? = type {
+        "each of them in 'form \(VisibleText.of(forms[form.position].declaration.name.written))'"
+      } else { "them with 'each { … }'" }
+    return "a list can have any number of items: take 'count', 'sum', 'min' or 'max' of them, "
+      + "as in 'max(amount of lines)', or check \(items)"
+  }
+
+  /// How an item of a list of forms is compared with all others.
+  private func notesOnOthers(_ type: FieldType, in list: String) -> [String] {
+    guard case .list(.form(let form)) = type else { return [] }
+    let name = VisibleText.of(forms[form.position].declaration.name.written)
+    return [
+      "to compare an item with all others, give its form the parameter 'all: list of \(name)', and "
+        + "pass the list: 'list of \(name)(\(VisibleText.of(Name(list).written)))'"
+    ]
+  }
 
   /// Continues in the form that the path has led to.
   ///
@@ -214,7 +230,8 @@ extension Checker {
       report(
         NameProblem.pathThroughList(walk.lastName),
         at: name.range,
-        notes: fixes.isEmpty ? [Checker.listNote] : [],
+        notes: fixes.isEmpty
+          ? [noteOnItems(of: type)] + notesOnOthers(type, in: walk.lastName) : [],
         fixes: fixes
       )
     case .map where !walk.goesThroughLists:

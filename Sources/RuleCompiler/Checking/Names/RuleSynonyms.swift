@@ -234,6 +234,14 @@ enum RuleSynonyms {
     ("isfilled", .anyValue, .rule("filled")),
     // Whole forms.
     ("xor exactlyone", .wholeForm, .rule("one_filled")),
+    (
+      "requireatleast minfilled", .wholeForm,
+      .advice("a number of several fields: 'check count_filled(a, b, c) >= 2'")
+    ),
+    (
+      "requiredtogether alltogether allornone together", .wholeForm,
+      .advice("all or none of two fields: 'check count_filled(a, b) in (0, 2)'")
+    ),
     ("atleastone atleastoneof requireone", .wholeForm, .rule("any_filled")),
     ("allof alloftogether", .wholeForm, .rule("all_filled")),
     (

@@ -84,6 +84,7 @@ extension Checker {
     let isMirrored = left.isLiteral && !right.isLiteral
     let (first, second) = isMirrored ? (right, left) : (left, right)
     guard let asked = checkAsked(first) else { return nil }
+    if reportCalendarNames([second], of: first) { return nil }
     if !takesTextsAsGiven(asked.type) {
       doubtEmptyText(second, comparedWith: first, comparison, at: place.range)
     }
@@ -129,7 +130,7 @@ extension Checker {
     _ operands: [OperandTree],
     at place: Place
   ) -> CheckedExpression? {
-    guard let asked = checkAsked(left) else { return nil }
+    guard let asked = checkAsked(left), !reportCalendarNames(operands, of: left) else { return nil }
     let values = operands.compactMap {
       checkCompared($0, with: asked, ordered: false)?.operand
     }

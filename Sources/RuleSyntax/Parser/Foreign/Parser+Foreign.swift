@@ -183,7 +183,14 @@ extension Parser {
     if blocks.last?.kind == .statements, endsCall || previous.kind == .string,
       at(word: "if") || at(word: "unless") || at(.when)
     {
-      return reportCondition()
+      return reportCondition(after: previous.range)
+    }
+    if blocks.last?.kind == .statements, endsCall || previous.kind == .string, at(word: "only"),
+      at(word: "if", ahead: 1) || kind(ahead: 1) == .when
+    {
+      let end = previous.range
+      advance()
+      return reportCondition(after: end)
     }
     return [.statements, .items].contains(blocks.last?.kind) && reportMessageWords()
   }
@@ -209,9 +216,9 @@ extension Parser {
   }
 
   /// Reports `required if country == "GB"`.
-  private mutating func reportCondition() -> Bool {
+  private mutating func reportCondition(after endOfCheck: SourceRange) -> Bool {
     guard let start = statementStartRange, !endsStatement(ahead: 1) else { return false }
-    let check = source.text(in: start.union(previous.range))
+    let check = source.text(in: start.union(endOfCheck))
     var count = 1
     while !endsStatement(ahead: count + 1), !isMessage(ahead: count + 1) { count += 1 }
     // A `when` with a block is a statement of its own.
@@ -230,7 +237,9 @@ extension Parser {
     } else {
       written += "\(message) }"
     }
-    let isWhole = endsStatement(ahead: count + 1)
+    // `in x, y` may be texts or fields.
+    let isList = (1..<end).contains { isName(ahead: $0) && kind(ahead: $0 + 1) == .comma }
+    let isWhole = endsStatement(ahead: count + 1) && (!isList || asked.contains("("))
     report(
       .expected("the end of the statement", found: describe(current)),
       insteadOfAllIn: place,
@@ -247,7 +256,8 @@ extension Parser {
   private func isMessage(ahead count: Int) -> Bool {
     let before = kind(ahead: count - 1)
     return kind(ahead: count) == .string && before.comparison == nil
-      && ![.leftParenthesis, .comma, .leftBracket, .equals].contains(before)
+      && ![.leftParenthesis, .comma, .leftBracket, .equals, .in, .is, .or].contains(before)
+      && !(before == .not && kind(ahead: count - 2) == .is)
   }
 
   /// Whether the innermost block's current statement begins with the word.
@@ -264,6 +274,11 @@ extension Parser {
   /// The rule that a comparison means where a rule is expected: `>= 3`, `== "x"`.
   var ruleMeantByComparison: (notes: [String], fixes: [Diagnostic.Fix]) {
     guard let comparison = kind.comparison else {
+      if at(.in), isNumber(ahead: 1), kind(ahead: 2) == .ellipsis, isNumber(ahead: 3) {
+        guard ["integer", "number"].contains(typeOfBlock) else { return ([], []) }
+        let written = "between(\(text(ahead: 1)), \(text(ahead: 3)))"
+        return ([], [.meant(written, at: span(to: 3))])
+      }
       if at(.in) {
         var reader = ForeignReader(self, at: kind(ahead: 1) == .colon ? 2 : 1)
         guard let values = reader.values() else { return ([], []) }
@@ -309,12 +324,13 @@ extension Parser {
   /// The rule that asks of a text what a comparison of its length asks.
   static func lengthRule(_ comparison: ComparisonOperator, _ count: Int) -> String? {
     switch comparison {
-    case .equal: "length(\(count))"
-    case .notEqual: "not length(\(count))"
-    case .less: count > 1 ? "max_length(\(count - 1))" : nil
-    case .lessOrEqual: "max_length(\(count))"
-    case .greater: count < Int.max ? "min_length(\(count + 1))" : nil
-    case .greaterOrEqual: "min_length(\(count))"
+    case .equal: count == 0 ? "empty" : "length(\(count))"
+    case .notEqual: count == 0 ? "required" : "not length(\(count))"
+    case .less: count == 1 ? "empty" : count > 1 ? "max_length(\(count - 1))" : nil
+    case .lessOrEqual: count == 0 ? "empty" : "max_length(\(count))"
+    case .greater: count == 0 ? "required" : count < Int.max ? "min_length(\(count + 1))" : nil
+    case .greaterOrEqual:
+      count > 1 ? "min_length(\(count))" : count == 1 ? "required" : nil
     }
   }
 
@@ -329,20 +345,73 @@ extension Parser {
 
   /// The rule that `length > 3` means.
   func ruleMeant(byComparing value: Expression) -> (note: String, fix: Diagnostic.Fix)? {
-    guard case .call(let call) = value, call.arguments == nil else { return nil }
+    guard case .call(let call) = value, let comparison = kind.comparison else { return nil }
+    let type = isAboutParts ? nil : typeOfBlock
+    let isList = type == "list" || type == "map"
+    if let fix = functionMeant(by: call, isList: isList) { return (Parser.functionNote, fix) }
     let operand = token(ahead: 1)
-    guard operand.kind == .integer, endsStatement(ahead: 2) || kind(ahead: 2) == .string else {
+    if type == "file", call.name.text == "size", operand.kind == .size,
+      let rule = [.lessOrEqual: "max_size", .greaterOrEqual: "min_size"][comparison]
+    {
+      let written = "\(rule)(\(text(operand)))"
+      return (Parser.sizeNote, .meant(written, at: call.range.union(operand.range)))
+    }
+    guard call.arguments == nil,
+      ["length", "len", "size", "count"].contains(call.name.text.lowercased()),
+      operand.kind == .integer, endsStatement(ahead: 2) || kind(ahead: 2) == .string,
+      let count = Int(text(operand)), 0..<1_000_000 ~= count,
+      let written = isList
+        ? Parser.sizeRule(comparison, count)
+        : ["text", "any", "choice", nil].contains(type)
+          ? Parser.lengthRule(comparison, count) : nil
+    else { return nil }
+    let note =
+      isList
+      ? "a check names a rule; the number of items has the rule 'size'"
+      : "a check names a rule; the length of a text has the rules 'min_length' and 'max_length'"
+    return (note, .meant(written, at: call.range.union(operand.range)))
+  }
+
+  /// The function of the field's value that is meant by `age >= 16` or `sum(item) == 10`.
+  private func functionMeant(by call: Call, isList: Bool) -> Diagnostic.Fix? {
+    let name = call.name.text
+    guard !isAboutParts, let field = fieldOfBlock, declaration(ofField: name) == nil else {
       return nil
     }
-    let place = call.range.union(operand.range)
-    let words = ["length", "len", "size", "count"]
-    guard let comparison = kind.comparison, words.contains(call.name.text.lowercased()),
-      let count = Int(text(operand)), 2..<1_000_000 ~= count
-    else { return nil }
-    guard let written = Parser.lengthRule(comparison, count) else { return nil }
-    let note =
-      "a check names a rule; the length of a text has the rules 'min_length' and 'max_length'"
-    return (note, .meant(written, at: place))
+    let type = typeOfBlock
+    let written: String
+    switch call.arguments {
+    case nil where type == "date" && ["age", "year", "month", "weekday"].contains(name):
+      written = "\(name)(\(field))"
+    case nil where ["length", "size", "count"].contains(name) && kind(ahead: 1) != .integer:
+      guard isList || type == "text" else { return nil }
+      written = "\(isList ? "count" : "length")(\(field))"
+    case .some(let arguments) where ["sum", "min", "max"].contains(name) && type == "list":
+      guard arguments.count == 1,
+        [field, "item"].contains(source.text(in: arguments[0].range)), arguments[0].label == nil
+      else { return nil }
+      written = "\(name)(item of \(field))"
+    case _: return nil
+    }
+    return .meant("check \(written)", at: call.range)
+  }
+
+  private static let sizeNote =
+    "a check names a rule; the size of a file has the rules 'min_size' and 'max_size'"
+  private static let functionNote =
+    "a check names a rule; a comparison of what is computed comes after 'check'"
+
+  /// The rule that asks of a list what a comparison of the number of its items asks.
+  private static func sizeRule(_ comparison: ComparisonOperator, _ count: Int) -> String? {
+    switch comparison {
+    case .equal: count == 0 ? "empty" : "size(\(count))"
+    case .notEqual: count == 0 ? "required" : "not size(\(count))"
+    case .less: count == 1 ? "empty" : count > 1 ? "size(...\(count - 1))" : nil
+    case .lessOrEqual: count == 0 ? "empty" : "size(...\(count))"
+    case .greater: count == 0 ? "required" : "size(\(count + 1)...)"
+    case .greaterOrEqual:
+      count > 1 ? "size(\(count)...)" : count == 1 ? "required" : nil
+    }
   }
 
   /// Reports `between 1 and 10`; whether there was one, which is passed then.

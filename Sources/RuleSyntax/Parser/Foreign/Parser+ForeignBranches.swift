@@ -219,6 +219,42 @@ extension Parser {
       && !words.contains { Parser.comparingWords.contains($0.lowercased()) }
   }
 
+  /// What `in "a", "b"`, `not in "a"`, `is "a"`, `in 1...3` and `== "a" or "b"` mean, and where it ends; nil for
+  /// anything else.
+  private func valuesWithoutParentheses(at first: Int, to end: Int) -> (String, last: Int)? {
+    var count = first
+    let isNegated: Bool
+    switch kind(ahead: first) {
+    case .not where kind(ahead: first + 1) == .in: (isNegated, count) = (true, first + 1)
+    case .is where kind(ahead: first + 1) == .not: (isNegated, count) = (true, first + 1)
+    case .in, .is, .equalTo: isNegated = false
+    case _: return nil
+    }
+    let isEquation = kind(ahead: first) == .equalTo
+    if kind(ahead: count) == .in, isNumber(ahead: count + 1), kind(ahead: count + 2) == .ellipsis,
+      isNumber(ahead: count + 3), count + 4 == end || [.and, .or].contains(kind(ahead: count + 4))
+    {
+      let bounds = "between(\(text(ahead: count + 1)), \(text(ahead: count + 3)))"
+      return ("is \(isNegated ? "not " : "")\(bounds)", count + 3)
+    }
+    var values: [String] = []
+    repeat {
+      count += 1
+      guard count < end, kind(ahead: count).isLiteral else { return nil }
+      values.append(written(ahead: count))
+      count += 1
+      // `a == "x" or b == "y"` and `a == "x" or "y" in b`
+    } while count + 1 < end && [.comma, .or].contains(kind(ahead: count))
+      && kind(ahead: count + 1).isLiteral
+      && (count + 2 >= end || [.comma, .or, .and].contains(kind(ahead: count + 2)))
+    // `in 1...3` and `is 3 + 4` go on.
+    guard count == end || [.and, .or].contains(kind(ahead: count)), !isEquation || values.count > 1
+    else { return nil }
+    let sign = isNegated ? "!=" : "=="
+    let list = "\(isNegated ? "not " : "")in (\(values.joined(separator: ", ")))"
+    return (values.count == 1 ? "\(sign) \(values[0])" : list, count - 1)
+  }
+
   /// A condition of another language as it is written here.
   ///
   /// - Parameters:
@@ -248,6 +284,11 @@ extension Parser {
       if let last = lastOfBareQuestion(at: path, from: first, to: end, isNegated: isNegated) {
         let asked = excerpt(path + (isMember(ahead: path) ? 2 : 0), to: last)
         written += question(about: asked, at: path, isNegated: isNegated)
+        count = last + 1
+        continue
+      }
+      if let (question, last) = valuesWithoutParentheses(at: count, to: end) {
+        written += question
         count = last + 1
         continue
       }

@@ -315,6 +315,7 @@ extension Parser {
     let place = SourceRange(start: start, end: previous.range.end)
     report(
       .expected("'{' after \(owner)", found: describe(found)),
+      insteadOfAllIn: found.range,
       at: found.range,
       fixes: [.init("write '\(VisibleText.of(word + written))'", replace: place, by: " \(written)")]
     )
@@ -326,7 +327,8 @@ extension Parser {
   /// - Parameter type: what the rule was said to return, where `=` follows it.
   /// - Returns: the check as the rule's block.
   mutating func checkOfRule(after type: SourceRange? = nil) -> [Statement]? {
-    guard at(.equals) || at(.colon), kind(ahead: 1) != .separator else { return nil }
+    let isArrow = text(current) == "=>"
+    guard at(.equals) || at(.colon) || isArrow, kind(ahead: 1) != .separator else { return nil }
     let sign = advance()
     _ = take(.leftBrace)
     let start = startOfSpace(before: (type ?? sign.range).start)

@@ -28,6 +28,30 @@ extension Parser {
     return true
   }
 
+  /// Reports `type code = text { max_length(3) }`, and passes it; whether there is one.
+  mutating func reportTypeName() -> Bool {
+    guard at(word: "type") || at(word: "typealias"), isName(ahead: 1), kind(ahead: 2) == .equals,
+      kind(ahead: 3) != .leftBrace
+    else { return false }
+    let name = text(ahead: 1)
+    let isChoice = kind(ahead: 3) == .string
+    let shown = VisibleText.of(name)
+    typeNames[name] =
+      isChoice ? "text" : ForeignTypes.meaning(of: text(ahead: 3)) ?? text(ahead: 3)
+    replace(
+      .expectedDeclaration(found: describe(current)),
+      passing: endOfWholeStatement(from: 3),
+      at: span(to: 1),
+      notes: [
+        isChoice
+          ? "options are listed in the block of their field: 'field \(shown): choice { option \"…\" }'"
+          : "what values of a kind have in common is a rule: 'rule \(shown) { … }' and "
+            + "'field a { \(shown) }'; what has several fields is a form"
+      ]
+    )
+    return true
+  }
+
   /// The fix that moves options from an enumeration to the fields of its type; none where there is none.
   private func moving(options: String, of name: String, from place: SourceRange, after end: Int)
     -> [Diagnostic.Fix]

@@ -40,6 +40,22 @@ extension Parser {
     return true
   }
 
+  /// Reports `visible when a == "x"` in the block of a field, and passes it; nil for anything else.
+  mutating func displayCondition() -> ForeignItem? {
+    let word = ForeignReader.plain(text(current))
+    let isKnown = Parser.displayWords[word] != nil || ["disabled", "readonly"].contains(word)
+    guard isKnown, !mayBeOwnRule(text(current)),
+      kind(ahead: 1) == .when || at(word: "if", ahead: 1) || at(word: "unless", ahead: 1)
+    else { return nil }
+    replace(
+      .expected("a rule", found: describe(current)),
+      passing: endOfStatement(),
+      at: current.range,
+      notes: [Parser.dependenceNote]
+    )
+    return .nothing
+  }
+
   /// Reports the condition between the tokens, with the whole field as it is written here.
   private mutating func replaceCondition(from first: Int, to end: Int, isNegated: Bool) {
     let place = span(to: end - 1)

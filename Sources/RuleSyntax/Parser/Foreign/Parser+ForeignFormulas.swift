@@ -31,9 +31,30 @@ extension Parser {
     return true
   }
 
+  /// Reports `18 years ago` or `18y ago`, which is read as `today - 18y`; nil for anything else.
+  private mutating func dateAgo() -> Operand? {
+    var written = text(current)
+    var count = 1
+    if at(.integer), isName(ahead: 1), let unit = Unit.named(text(ahead: 1).lowercased()) {
+      written += unit
+      count = 2
+    }
+    guard at(.duration) || count == 2, at(word: "ago", ahead: count),
+      !written.hasSuffix("h"), !written.hasSuffix("min"), !written.hasSuffix("s")
+    else { return nil }
+    let place = span(to: count)
+    replace(
+      .expected("a value", found: describe(current)),
+      passing: count + 1,
+      by: "today - \(written)"
+    )
+    return .binary(.today(range: place), .subtract, .duration(written, range: place), range: place)
+  }
+
   /// Reports `interval 2 day` and `timedelta(days=2)`, which are read as durations; nil for anything
   /// else.
   mutating func foreignDuration() -> Operand? {
+    if let date = dateAgo() { return date }
     guard at(.name), [.string, .integer, .leftParenthesis].contains(kind(ahead: 1)) else {
       return nil
     }

@@ -70,7 +70,7 @@ extension Parser {
   /// With values alone, `IF(a, b, c)` is a call like any other, whose name the checker doesn't know.
   mutating func reportChosenValue(from start: Token) -> Bool {
     let isCall = ["IF", "if", "iif", "IIF"].contains(text(start))
-    let isCase = text(start) == "case" && kind(ahead: 1) == .when
+    let isCase = start == current && beginsCases
     // `a ?: b` and `a ?? b`
     let isDefault = text(current) == "??" || text(current) == "?" && kind(ahead: 1) == .colon
     let value = source.text(in: start.range.union(previous.range))
@@ -79,14 +79,13 @@ extension Parser {
     var open = 0
     var isTernary = isDefault || text(current) == "?"
     var hasCondition = false
-    let words: [TokenKind] = [.is, .in, .not, .and, .or]
     while !endsStatement(ahead: count) || open > 0 && text(ahead: count) == ";",
       count < ForeignReader.longestLine
     {
       let kind = kind(ahead: count)
       let sign = text(ahead: count)
       if sign == "?" { isTernary = true }
-      if open == 1, sign == ";" || kind.comparison != nil || words.contains(kind) {
+      if open == 1, sign == ";" || isSignOfCondition(ahead: count) {
         hasCondition = true
       }
       if kind == .leftParenthesis { open += 1 }
@@ -94,24 +93,46 @@ extension Parser {
       count += 1
     }
     guard isTernary || isWord || isCase || isCall && hasCondition else { return false }
+    if isCase, kind(ahead: count) == .leftBrace { count = endOfBraces(from: count) ?? count }
     let place = start.range.union(token(ahead: max(0, count - 1)).range)
     let rest = text(current) == "??" ? 1 : 2
     let isSound = isDefault && count > rest && !text(ahead: rest).hasPrefix("?")
     report(
       .expected("a value", found: isTernary ? "a choice between two" : "'\(text(start))'"),
       insteadOfAllIn: place,
-      notes: isSound
-        ? []
-        : [
-          "a value has no branches: compute one field in each branch of "
-            + "'when … { … } otherwise { … }', and read both with 'first_filled(a, b)'"
-        ],
+      notes: isSound ? [] : [Parser.branchNote],
       fixes: isSound
         ? [.meant("first_filled(\(value), \(excerpt(rest, to: count - 1)))", at: place)] : []
     )
     passForeign(count)
     return true
   }
+
+  /// Whether a value begins here that is chosen by a condition: `a > 3 ? b : c`, `case when a > 3`,
+  /// `case a { "x": 4 }` or `when a > 3 { b }`.
+  var beginsChosenValue: Bool {
+    if beginsCases { return true }
+    var isCondition = false
+    var count = 0
+    while !endsStatement(ahead: count), count < ForeignReader.longestLine {
+      if isSignOfCondition(ahead: count) { isCondition = true }
+      if text(ahead: count) == "?" { return isCondition }
+      count += 1
+    }
+    return false
+  }
+
+  private var beginsCases: Bool {
+    if at(.when) { return true }
+    guard ["case", "switch", "match"].contains(text(current)) else { return false }
+    // Without a value or a block it is the name of a field.
+    return kind(ahead: 1) == .when || isName(ahead: 1)
+      || kind(ahead: 1) == .leftParenthesis && kind(ahead: endOfStatement()) == .leftBrace
+  }
+
+  static let branchNote =
+    "a value has no branches: name one in each branch, as in 'when … { let a = … } otherwise "
+    + "{ let b = … }', and read both with 'first_filled(a, b)'"
 
   /// Reports `lines.map(l => l.price).sum()` as a value, and passes it; whether it is one.
   mutating func reportFunctionInValue() -> Bool {
@@ -177,34 +198,56 @@ extension Parser {
     return true
   }
 
-  /// Reports `check if a is filled then b is filled`; whether it is that.
+  /// Reports `check if a is filled then b is filled` or `check a > 3 implies b > 2`; whether it is that.
   mutating func reportImplication() -> Bool {
     // With parentheses it may be a rule of that name.
-    guard at(word: "if"), isName(ahead: 1) else { return false }
-    var then: Int?
-    var end = 1
+    let isIf = at(word: "if") && isName(ahead: 1)
+    var joint: Int?
+    var end = isIf ? 1 : 0
     while !endsStatement(ahead: end), end < ForeignReader.longestLine {
-      if at(word: "then", ahead: end) { then = end }
+      if isIf ? at(word: "then", ahead: end) : isImplication(ahead: end) {
+        // Whether `a implies b implies c` is meant to group to the left is not known.
+        if !isIf, joint != nil { return false }
+        joint = end
+      }
       if kind(ahead: end) == .string, kind(ahead: end - 1).comparison == nil { break }
       end += 1
     }
-    var fix = removal(upTo: 1)
-    if let then, then > 1, end > then + 1 {
-      let premise = translatedCondition(from: 1, to: then)
-      let conclusion = translatedCondition(from: then + 1, to: end)
+    let first = isIf ? 1 : 0
+    guard isIf || joint != nil else { return false }
+    var fix: Diagnostic.Fix? = isIf ? removal(upTo: 1) : nil
+    if let joint, joint > first, end > joint + 1 {
+      let premise = translatedCondition(from: first, to: joint)
+      let conclusion = translatedCondition(from: joint + 1, to: end)
       let place = span(to: end - 1)
       let written = "not (\(premise)) or \(conclusion)"
       fix = .meant(written, at: place)
     }
     report(
-      .expected("a condition", found: "'if'"),
+      .expected("a condition", found: isIf ? "'if'" : describe(token(ahead: joint ?? 0))),
       insteadOfAllIn: span(to: end - 1),
-      at: current.range,
+      at: token(ahead: isIf ? 0 : joint ?? 0).range,
       notes: ["checks that apply in one case only go into 'when … { … }'"],
-      fixes: [fix]
+      fixes: fix.map { [$0] } ?? []
     )
     passForeign(end)
     passMessage()
     return true
+  }
+
+  /// Whether `implies` is between two conditions, where no name can be, or `=>` between two comparisons.
+  private func isImplication(ahead count: Int) -> Bool {
+    guard count > 0, beginsOperand(ahead: count + 1) || kind(ahead: count + 1) == .not else {
+      return false
+    }
+    if text(ahead: count) == "=>" {
+      let before = kind(ahead: count - 2)
+      let after = kind(ahead: count + 2)
+      return (before.comparison != nil || before == .is)
+        && (after.comparison != nil || after == .is)
+    }
+    let before = kind(ahead: count - 1)
+    return at(word: "implies", ahead: count)
+      && (before == .name || before.isLiteral || before == .rightParenthesis)
   }
 }

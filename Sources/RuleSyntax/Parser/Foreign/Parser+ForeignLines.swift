@@ -23,11 +23,14 @@ extension Parser {
     case .string: return keyedField()
     case .when: return cases() ?? branchesWithoutBraces(in: .items)
     case .or: return anyOfFields()
+    case .ellipsis where isName(ahead: 1) && endsStatement(ahead: 2):
+      return reportInclusion() ? .nothing : nil
     case .name: break
     case _: return nil
     }
     if let item = branchesWithoutBraces(in: .items) ?? foreignStatement(in: .items) { return item }
     if let field = sentenceAboutField() { return field }
+    if reportInclusion() || reportWrapper() { return .nothing }
     if reportRuleOfFields() || reportChecksAfterField() || reportFormSetting() { return .nothing }
     let word = text(current)
     if ["rulefor", "ruleforeach"].contains(ForeignReader.plain(word)) { return fluentField() }
@@ -35,6 +38,67 @@ extension Parser {
       return railsField()
     }
     return cases() ?? namedField()
+  }
+
+  /// Reports `include address` or `...address`, whose fields would be those of this form; whether it is that.
+  private mutating func reportInclusion() -> Bool {
+    let words = [
+      "include", "includes", "use", "uses", "extend", "extends", "embed", "mixin", "inherit",
+    ]
+    guard at(.ellipsis) || words.contains(text(current)) && !mayBeOwnRule(text(current)),
+      isName(ahead: 1), endsStatement(ahead: 2), kind(ahead: 2) != .leftBrace
+    else { return false }
+    let form = VisibleText.of(text(ahead: 1))
+    replace(
+      .expected("a field, a group or a check", found: describe(current)),
+      passing: 2,
+      at: current.range,
+      notes: [
+        "a form has its own fields: repeat them, or use the form as a type, "
+          + "'field \(form): \(form)'"
+      ]
+    )
+    return true
+  }
+
+  /// Reports `steps { … }` and `fields { … }` around parts of a form, and passes them; whether it is one.
+  private mutating func reportWrapper() -> Bool {
+    let meanings = ["steps": "step", "pages": "step", "fields": "field", "groups": "group"]
+    guard kind(ahead: 1) == .leftBrace, let word = meanings[text(current)],
+      let end = endOfBraces(from: 1), end > 3
+    else { return false }
+    var inserted: [SourceRange] = []
+    var open = 0
+    for count in 2..<end - 1 {
+      if kind(ahead: count) == .rightBrace { open -= 1 }
+      if open == 0, kind(ahead: count - 1) == .separator || count == 2, isName(ahead: count),
+        StatementWord(at: count, in: self) == nil
+      {
+        inserted.append(.at(token(ahead: count).range.start))
+      }
+      if kind(ahead: count) == .leftBrace { open += 1 }
+    }
+    let first = kind(ahead: 2) == .separator ? 3 : 2
+    let last = kind(ahead: end - 2) == .separator ? end - 3 : end - 2
+    guard first <= last else { return false }
+    let items = span(first, to: last)
+    let written = rewritten(items, replacing: inserted) { _ in "\(word) " }
+    let place = span(to: end - 1)
+    report(
+      .expected("a field, a group or a check", found: describe(current)),
+      insteadOfAllIn: place,
+      at: current.range,
+      notes: ["each is declared by itself: '\(word) name { … }'"],
+      fixes: [
+        .init(
+          "write '\(word)' before each, without '\(text(current))'",
+          replace: place,
+          by: written
+        )
+      ]
+    )
+    passForeign(end)
+    return true
   }
 
   /// Reports `RuleFor(x => x.Name).NotEmpty().MaximumLength(20)` and `rule_for(name) { not_empty }`.

@@ -104,7 +104,7 @@ extension Parser {
     if let setting = optionality() { return setting }
     if let item = sentence() ?? branchesWithoutBraces(in: .statements) ?? foreignStatement(
       in: .statements
-    ) ?? conditionalCheck() ?? subjectCheck() {
+    ) ?? conditionalCheck() ?? displayCondition() ?? subjectCheck() {
       return item
     }
     if at(word: "for") || at(word: "For"), kind(ahead: 1) == .each, kind(ahead: 2) == .leftBrace {

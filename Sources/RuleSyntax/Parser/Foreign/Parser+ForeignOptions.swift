@@ -65,12 +65,84 @@ extension Parser {
     advance(by: 2)
   }
 
+  /// Where the path of `options from countries` or `option in countries` is; nil for anything else.
+  var listOfOptions: (first: Int, last: Int)? {
+    guard at(word: "option") || at(word: "options") else { return nil }
+    let hasWord = at(word: "from", ahead: 1) || at(word: "of", ahead: 1) || kind(ahead: 1) == .in
+    let first = hasWord ? 2 : 1
+    guard isName(ahead: first), isDeclared(Name(word(ahead: first))), hasWord || at(word: "options")
+    else { return nil }
+    let last = endOfPath(ahead: first)
+    let isWhole = endsStatement(ahead: last + 1) && kind(ahead: last + 1) != .leftBrace
+    return isWhole ? (first, last) : nil
+  }
+
+  /// Reports `options from countries` and `option in countries`, which is passed; nil for anything else.
+  ///
+  /// It is read as an option, so that the choice has one.
+  mutating func optionsOfList() -> OptionStatement? {
+    guard let (first, last) = listOfOptions else { return nil }
+    let list = excerpt(first, to: last)
+    let place = span(to: last)
+    replace(
+      .expected("the value of the option in quotes", found: describe(token(ahead: 1))),
+      passing: last + 1,
+      at: span(1, to: last),
+      notes: [
+        "the options of a choice are fixed; a text that must be among the items of a list is checked by "
+          + "'one_of(\(VisibleText.of(list)))'"
+      ]
+    )
+    return OptionStatement(
+      value: StringLiteral(list, range: place),
+      label: nil,
+      annotations: [],
+      range: place
+    )
+  }
+
   /// The value of an option without its quotes, which is reported.
   mutating func bareOptionValue() -> StringLiteral? {
     guard at(.name) || at(.integer), !isName(ahead: 1) else { return nil }
     let literal = "\"\(text(current))\""
-    reportExpected("the value of the option in quotes", fixes: [.write(literal, at: current.range)])
+    let type = typeOfBlock ?? "choice"
+    let isNumber = type == "integer" || type == "number"
+    if isHidden(current.range) {
+      // The first of the block was reported.
+    } else if at(.integer), isNumber || type == "text" {
+      report(
+        expected("the value of the option in quotes", at: current.range),
+        notes: [
+          isNumber
+            ? "only a choice has options, which are texts; the numbers that are allowed are listed by "
+              + "'one_of(1, 2)'"
+            : "only a choice has options: write ': choice' after the field's name, and the values in "
+              + "quotes"
+        ],
+        hiding: numbersOfOptions
+      )
+    } else {
+      reportExpected(
+        "the value of the option in quotes",
+        fixes: [.write(literal, at: current.range)]
+      )
+    }
     return StringLiteral(text(current), range: advance().range)
+  }
+
+  /// The numbers that are values of options in the rest of the block.
+  private var numbersOfOptions: [SourceRange] {
+    var ranges: [SourceRange] = []
+    var count = 1
+    while ![.leftBrace, .rightBrace, .endOfFile].contains(kind(ahead: count)),
+      count < ForeignReader.longest
+    {
+      if at(word: "option", ahead: count), kind(ahead: count + 1) == .integer {
+        ranges.append(token(ahead: count + 1).range)
+      }
+      count += 1
+    }
+    return ranges
   }
 
   /// Reports options after a type, `enum("a", "b") "Label"` or `choice "a", "b"`; whether there are

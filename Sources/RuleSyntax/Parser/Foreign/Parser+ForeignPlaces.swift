@@ -71,6 +71,11 @@ extension Parser {
 
   /// What to do where a form would inherit another: `form employee extends person {`.
   var notesOnInheritance: [String] {
+    let repeats = ["repeatable", "repeated", "repeating", "multiple", "list"]
+    if repeats.contains(text(current)) || at(.leftBracket), at(word: "group", ahead: -2) {
+      let name = VisibleText.of(text(previous))
+      return ["the rows of a list are a form: 'form row { … }' and 'field \(name): list of row'"]
+    }
     guard ["extends", "inherits", "implements"].contains(where: { at(word: $0) }) else { return [] }
     return [
       "forms don't inherit: repeat the fields, or use the form as a type, 'field person: person'"

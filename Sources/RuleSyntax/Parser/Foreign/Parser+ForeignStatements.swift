@@ -191,16 +191,38 @@ extension Parser {
     guard isName(ahead: count) || first.kind == .string, !at(word: "field", ahead: count),
       isDeclared(Name(word(ahead: count)))
     else { return false }
-    let name = VisibleText.of(word(ahead: count))
+    let note = noteOnRule(ofFieldAt: count, isParenthesized)
     count = endOfForeignStatement(from: count)
     guard kind(ahead: count - 1) != .string || !isParenthesized else { return false }
     replace(
       .misplacedStatement(text(current), place: "in a form or group"),
       passing: count,
       at: current.range,
-      notes: ["put it in the block of each field: 'field \(name) { \(text(current)) }'"]
+      notes: [note]
     )
     return true
+  }
+
+  /// Where a rule belongs that is written with the field that it checks, `min_length(a, 3)`.
+  private func noteOnRule(ofFieldAt first: Int, _ isParenthesized: Bool) -> String {
+    let rule = text(current)
+    let field = VisibleText.of(word(ahead: first))
+    let next = kind(ahead: first + 1)
+    let end = isParenthesized && first == 2 ? endOfParentheses(from: 1) : 0
+    let rest = end > first + 3 ? excerpt(first + 2, to: end - 2) : ""
+    let needsNoArgument = Parser.rulesWithoutArguments.contains(rule)
+    let isForeign = ["optional", "nullable", "mandatory", "phone", "min", "max", "confirmed"]
+      .contains(rule)
+    if needsNoArgument, !isForeign, next != .dot {
+      return "put it in the block of each field: 'field \(field) { \(rule) }'"
+    }
+    if !rest.isEmpty, rule == "unique" ? next == .dot : next == .comma && !needsNoArgument,
+      rule != "one_of", !isForeign
+    {
+      let call = VisibleText.of("\(rule)(\(rest))", limit: VisibleText.longestLine)
+      return "put it in the block of the field: 'field \(field) { \(call) }'"
+    }
+    return "it checks one value: put it in the block of that field"
   }
 
   /// Reports checks after a field without a block, where they belong; whether they are.

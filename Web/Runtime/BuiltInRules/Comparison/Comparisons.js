@@ -23,7 +23,8 @@ function testComparison(on, step) {
   const reason = obstacleOf(on, left) ?? obstacleOf(on, right);
   if (reason !== null) return unknownFor(on, reason, step);
   const answer = answerComparison(on, step, left.comparedWith(right), right.comparedWith(left));
-  const isOpen = step.op === opCompareFilled && (left.isOpen || right.isOpen);
+  // The list after 'in' isn't compared itself: without items, it has no value that is asked for.
+  const isOpen = step.op === opCompareFilled && (left.isOpen || (right.isOpen && step.a !== "among"));
   return isOpen && answer !== unknownAnswer ? notApplicable : answer;
 }
 
