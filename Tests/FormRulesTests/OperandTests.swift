@@ -94,7 +94,10 @@ import Testing
       "valid"
     ),
     Case(
-      "field a: time; field c: integer = hours(a, \"18:00\")", ["a": "08:00:01", "c": 9], "valid"),
+      "field a: time; field c: integer = hours(a, \"18:00\")",
+      ["a": "08:00:01", "c": 9],
+      "valid"
+    ),
     Case(
       "field a: date; field b: datetime; field c: integer = hours(a, b); field d: integer = minutes(b, a)",
       ["a": "2026-01-31", "b": "2026-02-01T01:59:59.5", "c": 25, "d": -1559],
@@ -109,9 +112,13 @@ import Testing
     Case("field a: time; check hours(a, \"18:00\") > 1 \"x\"", [:], "valid"),
     // What can't be computed is neither filled nor empty.
     Case(
-      amounts + "check a / b is empty \"x\"; check a * b is empty \"x\"; let c = a / b; check c is empty \"x\"",
+      amounts
+        + "check a / b is empty \"x\"; check a * b is empty \"x\"; let c = a / b; check c is empty \"x\"",
       ["a": .text("x"), "b": 0],
-      "a: type", "? check unreadable: A", "? check unreadable: A", "? check unreadable: A"
+      "a: type",
+      "? check unreadable: A",
+      "? check unreadable: A",
+      "? check unreadable: A"
     ),
     // A condition is true or false, or has no value where it does not apply.
     Case(conditions, ["a": 4, "b": 1, "c": true, "d": false, "e": true], "valid"),
@@ -127,12 +134,14 @@ import Testing
       "d? computed unreadable: A"
     ),
     Case(
-      amounts + "let big = a > 3; when big == true { field c { required } } otherwise { field d { required } }",
+      amounts
+        + "let big = a > 3; when big == true { field c { required } } otherwise { field d { required } }",
       ["a": 4],
       "c: required"
     ),
     Case(
-      amounts + "let big = a > 3; let both = big == true and not (b == 1); check both == false \"x\"",
+      amounts
+        + "let big = a > 3; let both = big == true and not (b == 1); check both == false \"x\"",
       ["a": 4, "b": 2],
       ": check"
     ),

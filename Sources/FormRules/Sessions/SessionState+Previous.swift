@@ -29,6 +29,7 @@ extension SessionState {
   ///   - row: this row.
   ///   - hasOtherFields: whether other fields apply than before.
   ///   - computed: the slots of computed values that have changed.
+  /// - Returns: that row; nil if there is none.
   func rowDecided(
     by row: InstanceID,
     withOtherFields hasOtherFields: Bool,

@@ -95,7 +95,8 @@ extension Checker {
     at range: SourceRange
   ) -> [String] {
     let types: Set = [type, subject]
-    guard types.contains(.dateTime), let part = [FieldType.date, .time].first(where: types.contains)
+    guard types.contains(.dateTime),
+      let part = [FieldType.date, .time].first(where: types.contains)
     else { return noteOnText(type, comparedWith: subject, at: range) }
     return ["'\(part.name)(x)' is the \(part.name) of a 'datetime' x"]
   }

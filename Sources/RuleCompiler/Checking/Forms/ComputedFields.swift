@@ -94,7 +94,9 @@ extension Checker {
         checker.checkNamedCondition(.call(call), as: target)
           .map { TypedSource(source: .condition($0), type: .boolean) }
       case .operand(let operand):
-        checker.checkValue(operand, as: target).map { TypedSource(source: .operand($0.operand), type: $0.type) }
+        checker.checkValue(operand, as: target).map {
+          TypedSource(source: .operand($0.operand), type: $0.type)
+        }
       case .condition(let condition):
         checker.checkNamedCondition(condition, as: target)
           .map { TypedSource(source: .condition($0), type: .boolean) }
