@@ -528,6 +528,37 @@ def what_is_computed_is_shown_and_not_sent(page):
     equal([name for name, _ in page.pairs()], ["lines[0].price", "lines[0].count", "lines[1].price", "lines[1].count"])
 
 
+@form("""form f {
+    field arrival: datetime { required }
+    field guests: integer { required }
+    let late = time(arrival) > "22:00"
+    field group: boolean = guests > 8
+    when late == true or group == true { field telephone { required } }
+    field balance: list of entry
+}
+form entry {
+    field amount: number
+    field total: number = first_filled(previous.total, 0) + amount
+}""")
+def answers_of_conditions_are_values_and_rows_go_on_from_those_before(page):
+    telephone = page.named("telephone")
+    equal([one.text for one in page.all("output") if one.is_displayed()], [""])
+    page.named("guests").send_keys("9", Keys.TAB)
+    equal([page.one('[data-name="group"] output').text, telephone.is_displayed()], ["Yes", True])
+    page.named("guests").send_keys(Keys.BACKSPACE, "2", Keys.TAB)
+    equal([page.one('[data-name="group"] output').text, telephone.is_displayed()], ["No", False])
+    page.run("""const one = arguments[0]; one.value = "2026-03-07T22:30";
+        for (const name of ["input", "change"]) one.dispatchEvent(new Event(name, { bubbles: true }));""", page.named("arrival"))
+    equal(telephone.is_displayed(), True)
+    for row in range(3):
+        page.one('[data-name="balance"] > button[data-add]').click()
+        page.named(f"balance[{row}].amount").send_keys("1", Keys.TAB)
+    page.named("balance[0].amount").send_keys("0", Keys.TAB)
+    equal([page.one(f'[data-name="balance[{row}].total"] output').text for row in range(3)], ["10", "11", "12"])
+    telephone.send_keys("1")
+    equal(page.submit(), True)
+
+
 @form("""form f @language("de") {
     field art: choice { required; option "full_time"; option "half" "Halbtags" }
     field zusage: boolean { required }
