@@ -119,7 +119,14 @@ extension Evaluator {
   ) -> AggregateTotal {
     guard context.isLive, context.aggregateItems.isEmpty else { return total(of: aggregate) }
     let reads = program.computed[index].reads.map { record.slots[base + $0.position] }
-    if let live = context.aggregates[position], live.reads == reads { return live.result }
+    if var live = context.aggregates[position], live.reads == reads {
+      if live.isOutdated {
+        live.total = folded(live.parts, by: aggregate.function)
+        live.isOutdated = false
+        context.aggregates[position] = live
+      }
+      return live.result
+    }
     var live = LiveAggregate(parts: [], total: AggregateTotal(), obstacles: [:], reads: reads)
     live.total = total(of: aggregate) { live.parts.append($0) }
     // A list that can't be read has no parts.
@@ -311,8 +318,8 @@ extension Evaluator {
   ///   - index: an aggregate over that list, computed by the innermost instance of the stack.
   ///   - stack: the instance, and those around it.
   ///   - request: how to read texts.
-  /// - Complexity: that of the item. If it was the smallest or largest and no longer is, plus a
-  ///   comparison of the other items' contributions.
+  /// - Complexity: that of the item. Computing the total later compares all items' contributions if
+  ///   one was the smallest or largest and no longer is.
   package mutating func noteItem(
     at base: Int,
     of index: ComputedIndex,
@@ -350,8 +357,8 @@ extension Evaluator {
 
   /// Replaces one item's contribution, and updates the total in constant time if possible.
   ///
-  /// Folds all parts again for a rounded sum, or if the item was the smallest or largest and no
-  /// longer is.
+  /// The total is outdated for a rounded sum, or if the item was the smallest or largest and no
+  /// longer is. It is computed when it is read, as many items can change at once.
   private func replace(
     _ item: Int,
     by new: AggregateTotal,
@@ -361,6 +368,7 @@ extension Evaluator {
     let old = live.parts[item]
     live.parts[item] = new
     live.obstacles[item] = new.obstacle
+    if live.isOutdated { return }
     let removed = old.obstacle == nil ? old : AggregateTotal()
     let added = new.obstacle == nil ? new : AggregateTotal()
     live.total.count += added.count - removed.count
@@ -382,7 +390,7 @@ extension Evaluator {
       }
       if !isExtreme(removed, in: live.total, function) { return }
     }
-    live.total = folded(live.parts, by: function)
+    live.isOutdated = true
   }
 
   /// Whether an item's value is at least as small, or as large, as that of all items.

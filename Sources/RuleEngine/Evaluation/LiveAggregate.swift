@@ -12,8 +12,10 @@ struct AggregateTotal {
 struct LiveAggregate {
   /// Indexed by item.
   var parts: [AggregateTotal]
-  /// The total of the parts without an obstacle.
+  /// The total of the parts without an obstacle, unless it is outdated.
   var total: AggregateTotal
+  /// Whether all parts must be folded again to get the total.
+  var isOutdated = false
   /// The obstacles of the parts that have one, by item.
   var obstacles: [Int: Undecided.Reason]
   /// The slots of the instance that it has read, including its list; a change makes the parts
