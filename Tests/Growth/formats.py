@@ -39,9 +39,9 @@ def emptied_groups(size):
 
 @row
 def running_totals(size):
-    """Of which the first row changes, so that all others do, and with each the smallest of all."""
+    """Of which the first row changes, so that all others do, and with each the smallest or largest of all."""
     rules = "form e { field a: integer; field b: integer = first_filled(previous.b, 0) + a }\n" \
-        "form f { field l: list of e; field least: integer = min(b of l) }"
+        "form f { field l: list of e; field least: integer = min(b of l); field most: integer = max(b of l) }"
     entries = json.dumps([{"a": 1} for _ in range(size // 10)])
     changes = "".join(f":set l[0].a {value}\n" for value in (5, 1, 7, 2))
     return {"a.rules": rules, STANDARD_INPUT: f":set l {entries}\n{changes}"}, ["repl", "a.rules"]
