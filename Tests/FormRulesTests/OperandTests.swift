@@ -71,7 +71,7 @@ import Testing
       ["a": -1.5, "b": 20, "c": -1, "d": 20],
       "valid"
     ),
-    // A part of a date with a time is the one that is written, in whatever time zone.
+    // A part of a date with a time is the one that is written, in any time zone.
     Case(
       "field a: datetime; field b: date = date(a); field c: time = time(a); field d: integer = day(a)",
       ["a": "2026-01-31T23:30:00-08:00", "b": "2026-01-31", "c": "23:30", "d": 31],

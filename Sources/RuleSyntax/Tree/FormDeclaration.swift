@@ -59,7 +59,7 @@ package struct GroupDeclaration: Sendable, Equatable {
   package var range: SourceRange = .none
 }
 
-/// What a name or a computed field stands for.
+/// The value of a name or of a computed field.
 package enum Definition: Sendable, Hashable {
   /// `let net = sum(amount of lines)`
   case operand(Operand)

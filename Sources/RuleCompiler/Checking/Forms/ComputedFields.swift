@@ -45,9 +45,9 @@ extension Checker {
     _ definition: Definition,
     of field: FormTable.Field
   ) -> Bool {
-    switch definition {
-    case .condition, .operand(.binary), .operand(.negated), .operand(.aggregate): break
-    case .operand: return false
+    switch definition.operand?.unparenthesized {
+    case nil, .binary, .negated, .aggregate: break
+    case _: return false
     }
     let next = unit.source.bytes[Int(field.name.range.end)...].first { $0 != 0x20 }
     guard next == UInt8(ascii: "="), suggestionsLeft > 0 else { return false }
@@ -92,14 +92,11 @@ extension Checker {
       switch definition {
       case .operand(.function(let call)) where checker.callsRule(call):
         checker.checkNamedCondition(.call(call), as: target)
-          .map { TypedSource(source: .condition($0), type: .boolean) }
       case .operand(let operand):
         checker.checkValue(operand, as: target).map {
           TypedSource(source: .operand($0.operand), type: $0.type)
         }
-      case .condition(let condition):
-        checker.checkNamedCondition(condition, as: target)
-          .map { TypedSource(source: .condition($0), type: .boolean) }
+      case .condition(let condition): checker.checkNamedCondition(condition, as: target)
       }
     }
     return (value, reads, aggregateReads)
@@ -116,9 +113,12 @@ extension Checker {
   private mutating func checkNamedCondition(
     _ condition: Expression,
     as target: ValueTarget
-  ) -> CheckedExpression? {
+  ) -> TypedSource? {
     switch target {
-    case .untyped, .typed(.boolean): return checkExpression(condition)
+    case .untyped, .typed(.boolean):
+      return checkExpression(condition).map {
+        TypedSource(source: .condition($0), type: .boolean)
+      }
     case .typed, .comparable, .bound, .open:
       report(
         TypeProblem.wrongType(expected: target.words, found: "a condition"),
