@@ -4,8 +4,8 @@
 
 /// The result of binding parameters to values.
 struct ParameterBinding {
-  /// Whether some parameter's value changed.
-  var hasChanged = false
+  /// Positions of parameters whose values changed.
+  var changed: Set<Int> = []
   /// Positions of parameters whose values may not apply.
   var undecided: Set<Int> = []
   /// The number of values bound.
@@ -43,7 +43,8 @@ extension Evaluator {
   /// The two depend on each other: an argument is empty if its field doesn't apply, and a condition
   /// may read a parameter. So both are repeated until no parameter changes. One round is enough if
   /// no field in a branch is passed as an argument. Each round settles at least one more value; if
-  /// there are more rounds than values, an argument depends on itself, and all branches apply.
+  /// there are more rounds than values, an argument depends on itself. Such an argument can't be
+  /// read, and the branches that depend on it are undecided.
   mutating func decideWithParameters<Observer: RunObserver>(
     of form: FormIndex,
     _ observer: inout Observer
@@ -57,11 +58,15 @@ extension Evaluator {
       let undecided = binding.undecided
       binding = ParameterBinding()
       bindParameters(in: outermost, throughLists: true, &binding)
-      guard binding.hasChanged || binding.undecided != undecided else { return }
+      guard !binding.changed.isEmpty || binding.undecided != undecided else { return }
       for slot in record.slots.indices { record.slots[slot].flags.subtract(.unapplied) }
       for slot in binding.undecided { record.slots[slot].flags.insert(.undecided) }
       context.undecidedBranches.removeAll()
     }
+    for slot in binding.changed {
+      record.slots[slot] = Slot(kind: .missing, flags: .beyondLimit)
+    }
+    runDecisions(&observer)
   }
 
   /// Binds the parameters of all forms nested in an instance.
@@ -181,7 +186,7 @@ extension Evaluator {
     var (before, after) = (old, slot)
     before.flags.subtract(.unapplied)
     after.flags.subtract(.unapplied)
-    if before != after { binding.hasChanged = true }
+    if before != after { binding.changed.insert(position) }
     record.slots[position] = slot
   }
 }

@@ -72,15 +72,55 @@ extension Evaluator {
     reset()
     noteChangedItems(around: stack)
     let (form, base) = (stack.frame.form, stack.frame.base)
+    // Slots of nested forms are among those of the instance.
+    let slots = base..<base + program.forms[form].slotCount
     if !context.undecidedBranches.isEmpty {
-      let slots = base..<base + program.forms[form].slotCount
       context.undecidedBranches = context.undecidedBranches.filter { !slots.contains($0.key) }
     }
+    var oldFlags: [(value: ComputedChange, flags: Slot.Flags)] = []
+    collectBranchValues(of: form, base: base, into: &oldFlags)
+    // Whether an argument applies is known from the last decisions.
+    var binding = ParameterBinding()
+    if hasParameters { bindParameters(in: stack.frame, throughLists: false, &binding) }
+    let ownParameters = base + 1..<base + 1 + (program.forms[form].parameters?.count ?? 0)
+    for slot in slots where !ownParameters.contains(slot) {
+      record.slots[slot].flags.subtract(.unapplied)
+    }
+    for slot in binding.undecided { record.slots[slot].flags.insert(.undecided) }
     if stack.outer.isEmpty {
       decideAgain(form, base: base)
     } else {
       decideNested(form, at: base, follows: stack.frame.follows)
     }
+    // A value named in a branch changes with it, even if its result is the same.
+    for (value, flags) in oldFlags where unapplied(of: value) != flags {
+      context.changes.append(value)
+    }
+  }
+
+  /// Collects the values that an instance and its nested forms compute in branches, with the flags
+  /// that say whether they apply.
+  private func collectBranchValues(
+    of form: FormIndex,
+    base: Int,
+    into values: inout [(value: ComputedChange, flags: Slot.Flags)]
+  ) {
+    if program.computed.isEmpty { return }
+    for value in executable.branchValues(of: form) {
+      let value = ComputedChange(base: base, value: value)
+      values.append((value, unapplied(of: value)))
+    }
+    for field in program.forms[form].fields.indices {
+      guard case .form(let nested) = program.forms[form].fields[field].type else { continue }
+      let position = base + program.forms[form].fields[field].slot.position
+      guard record.slots[position].kind == .form else { continue }
+      collectBranchValues(of: nested, base: position, into: &values)
+    }
+  }
+
+  private func unapplied(of change: ComputedChange) -> Slot.Flags {
+    let position = change.base + program.computed[change.value].slot.position
+    return record.slots[position].flags.intersection(.unapplied)
   }
 
   /// Judges one unit of the prepared record, and leaves the record unchanged.
@@ -190,19 +230,6 @@ extension Evaluator {
     guard machine.calls.depth < limits.depth else { return false }
     machine.calls.depth += 1
     defer { machine.calls.depth -= 1 }
-    let values = context.isLive ? executable.branchValues(of: form) : []
-    let oldFlags = values.map { unapplied(program.computed[$0].slot, base: base) }
-    // A nested form's slots are part of its parent's, so this resets its decisions as well.
-    let ownParameters = program.forms[form].parameters?.count ?? 0
-    for offset in 0..<program.forms[form].slotCount
-    where offset == 0 || offset > ownParameters {
-      record.slots[base + offset].flags.subtract(.unapplied)
-    }
-    if hasParameters {
-      var binding = ParameterBinding()
-      let instance = FormFrame(form: form, base: base, firstItem: 0, follows: follows)
-      bindParameters(in: instance, throughLists: false, &binding)
-    }
     var isEmptyForm = true
     for field in program.forms[form].fields.indices {
       let position = base + program.forms[form].fields[field].slot.position
@@ -214,16 +241,7 @@ extension Evaluator {
     }
     var nobody = Unobserved()
     runDecisions(of: FormFrame(form: form, base: base, firstItem: 0, follows: follows), &nobody)
-    // A value named in a branch changes with it, even if its result is the same.
-    for (value, flags) in zip(values, oldFlags)
-    where unapplied(program.computed[value].slot, base: base) != flags {
-      context.changes.append(ComputedChange(base: base, value: value))
-    }
     return isEmptyForm
-  }
-
-  private func unapplied(_ slot: SlotOffset, base: Int) -> Slot.Flags {
-    record.slots[base + slot.position].flags.intersection(.unapplied)
   }
 
   /// Decides again in a nested form or list item, and updates whether it is empty.

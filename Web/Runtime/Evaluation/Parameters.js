@@ -1,6 +1,6 @@
 // Gives forms the values of their parameters.
 import { noOperand } from "../Program/Operand.js";
-import { AS_GIVEN, MISSING, NULL, Slot, TEXT, unapplied, UNDECIDED, unreadable } from "../Values/Slot.js";
+import { AS_GIVEN, BEYOND, MISSING, NULL, Slot, TEXT, unapplied, UNDECIDED, unreadable } from "../Values/Slot.js";
 import { isSameSlot } from "../Values/SlotValue.js";
 import { convert } from "./Conversion.js";
 import { runDecisions } from "./Decisions.js";
@@ -19,7 +19,8 @@ export function bindOutermost(on, form) {
 
 /**
  * What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. Each round settles
- * at least one more value, so where there are more rounds than values, an argument depends on itself, and all branches apply.
+ * at least one more value, so where there are more rounds than values, an argument depends on itself. Such an
+ * argument can't be read, and the branches that depend on it are undecided.
  */
 export function decideWithParameters(on, form) {
   const outermost = frameOf(form, 0);
@@ -32,11 +33,13 @@ export function decideWithParameters(on, form) {
     binding = newBinding();
     bindParameters(on, outermost, true, binding);
     const areSame = undecided.size === binding.undecided.size && [...undecided].every((at) => binding.undecided.has(at));
-    if (!binding.hasChanged && areSame) return;
+    if (binding.changed.size === 0 && areSame) return;
     for (const slot of on.slots) slot.flags &= ~unapplied;
     for (const at of binding.undecided) on.slots[at].flags |= UNDECIDED;
     on.undecidedBranches.clear();
   }
+  for (const at of binding.changed) on.slots[at] = Object.assign(new Slot(MISSING, undefined), { flags: BEYOND });
+  for (const instance of on.undecidedInstances) runDecisions(on, instance);
 }
 
 function bindParameters(on, instance, throughLists, binding) {
@@ -86,9 +89,9 @@ function bindValue(on, value, at, binding) {
   slot.flags = slot.kind === MISSING ? 0 : slot.flags & (slot.kind === TEXT ? unreadable | AS_GIVEN : unreadable);
   if (slot.flags & UNDECIDED) binding.undecided.add(at);
   // Whether its form applies is no part of the value.
-  if (!isSameSlot(old, slot, unapplied)) binding.hasChanged = true;
+  if (!isSameSlot(old, slot, unapplied)) binding.changed.add(at);
   on.slots[at] = slot;
 }
 
-/** What comes of giving parameters their values: how many, whether one has another than before, and which may not apply. */
-const newBinding = () => ({ count: 0, hasChanged: false, undecided: new Set() });
+/** What comes of giving parameters their values: how many, which have another than before, and which may not apply. */
+const newBinding = () => ({ count: 0, changed: new Set(), undecided: new Set() });
