@@ -11,6 +11,7 @@ to run.
 """
 
 import decimal
+import itertools
 import json
 import os
 import pathlib
@@ -19,16 +20,17 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 
 from javascript import export_page
-from language import Writer
+from language import Form, Writer, name_text
 from records import json_text
 from trial import Refused, Trial
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/formrules")).resolve())
 PLAYER = ROOT / "Web/Tests/player.js"
-ACTS = 12
+ACTS = 20
 PATIENCE = 3
 
 
@@ -39,6 +41,26 @@ def leaves(value):
     if isinstance(value, list):
         return [leaf for each in value for leaf in leaves(each)]
     return [value]
+
+
+def begun(form: Form, record: dict, path="") -> Iterator[tuple[str, object]]:
+    """The paths of fields of a form with the plain values that a record has for them, and None for each row."""
+    for field in form.fields:
+        value, place = record, path
+        for name in [*(group.name for group in field.groups), field.name]:
+            value = value.get(name) if isinstance(value, dict) else None
+            place += ("." if place else "") + name_text(name)
+        inner = field.type.item.form if field.type.name == "list" else field.type.form
+        if inner is None:
+            if isinstance(value, (str, bool)) and not field.computed:
+                yield place, value
+        elif field.type.name == "list":
+            for position, item in enumerate(value if isinstance(value, list) else []):
+                yield place, None
+                if isinstance(item, dict):
+                    yield from begun(inner, item, f"{place}[{position}]")
+        elif isinstance(value, dict):
+            yield from begun(inner, value, place)
 
 
 def printed(output: str) -> list[list[str]]:
@@ -57,7 +79,7 @@ def comparable(entry: list[str], command: str) -> list[str]:
     if entry and "error" in entry[0][:60] and not entry[0].startswith("key"):
         return ["error"]
     if command == ":state":
-        return entry
+        return [line.replace("[]", "0 rows") for line in entry]
     if command.startswith((":type", ":paste", ":back")):
         return [
             line.split("  ", 1)[1].replace("\"", "").replace(", shortened", "")
@@ -79,7 +101,8 @@ def difference(seed: int, folder: pathlib.Path, player: subprocess.Popen) -> str
     ] or [1]
     name = trial.file.main.name
     question = {
-        "module": str(folder / "trial.mjs"), "form": name, "seed": seed, "values": values, "count": ACTS}
+        "module": str(folder / "trial.mjs"), "form": name, "seed": seed, "values": values, "count": ACTS,
+        "begun": list(itertools.islice(begun(trial.file.main, next((line.record for line in lines if line.record), {})), ACTS))}
     player.stdin.write(json_text(question) + "\n")
     player.stdin.flush()
     answer = json.loads(player.stdout.readline())

@@ -288,7 +288,9 @@ class RuleFileMaker:
         found = [steps for steps in scope.targets([kind.name]) if steps.start == "form"
                  and steps[-1].type == kind and not steps[-1].computed]
         if found and (kind.item or self.is_so(0.8)):
-            return self.path(scope, self.one_of(found))
+            # What applies at times is passed as nothing at others.
+            branched = [steps for steps in found if steps[0].branches]
+            return self.path(scope, self.one_of(branched if branched and self.is_so(0.5) else found))
         if kind.item:
             # A list is there, whatever else is.
             return self.path(scope, Route([self.add_list(scope.form, kind.item)]))

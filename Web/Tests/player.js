@@ -1,5 +1,5 @@
 // Fills in forms at random for a process that talks to it: a line of JSON with an exported module, a form, a seed and values to
-// choose from, and for each a line with a script for `formrules repl` and what the script must print.
+// choose from, how the form is filled in before that (paths with values, null for another row), and for each a line with a script for `formrules repl` and what the script must print.
 // `Tests/Language/live.py` compares that with what the command prints. It runs the parts of the runtime that the module has.
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
@@ -34,10 +34,12 @@ function words(value) {
 function summary(field) {
   if (!field.isActive) return "does not apply";
   const undecided = field.state === "undecided" ? field.undecided : [];
+  // What concerns a row or an entry is shown with its path.
+  const remark = ({ path, rule }, words) => `${path === field.path ? "" : `${path}: `}${words} [${rule}]`;
   const remarks = [
-    ...field.violations.map(({ message, rule }) => `${message} [${rule}]`),
-    ...undecided.map(({ reason, rule }) => `${reason} [${rule}]`),
-    ...field.warnings.map(({ message, rule }) => `warning: ${message} [${rule}]`),
+    ...field.violations.map((each) => remark(each, each.message)),
+    ...undecided.map((each) => remark(each, each.reason)),
+    ...field.warnings.map((each) => `warning: ${remark(each, each.message)}`),
   ];
   return field.state + (remarks.length === 0 ? "" : `: ${remarks.join("; ")}`);
 }
@@ -84,26 +86,32 @@ class Person {
     }
   }
 
-  text() {
-    const value = this.oneOf(this.choices);
+  text(value = this.oneOf(this.choices)) {
     const text = typeof value === "string" ? value : value === null || typeof value === "object" ? "1" : String(value);
     // What is escaped or cut where it is shown is left out.
     return text.replace(/[^\x20-\x7eäöüßéñłΑ-ω]/gu, "").slice(0, 12) || "x";
   }
 
   set(field) {
-    const value = this.oneOf(this.choices);
+    return this.give(field, this.oneOf(this.choices));
+  }
+
+  give(field, value) {
     // Not all numbers of JSON can be written in a rule file.
-    const given = typeof value === "string" || isDecimal(value) ? this.text() : value;
+    const given = typeof value === "string" || isDecimal(value) ? this.text(value) : value;
     return [`:set ${field.path} ${words(given)}`, this.attempt(() => (field.set(given), []))];
   }
 
   /** Adds or removes a row. */
   row(field) {
     const { path, value } = field;
-    const [position] = [this.below(value.length + 1)];
-    if (position === value.length) return [`:set ${path}[${position}] {}`, this.attempt(() => (field.insert({}), []))];
+    const position = this.below(value.length + 1);
+    if (position === value.length) return this.addRow(field);
     return [`:unset ${path}[${position}]`, this.attempt(() => (field.remove(position), []))];
+  }
+
+  addRow(field) {
+    return [`:set ${field.path}[${field.value?.length ?? 0}] {}`, this.attempt(() => (field.insert({}), []))];
   }
 
   press(field, keys) {
@@ -139,13 +147,19 @@ for await (const line of createInterface({ input: process.stdin })) {
     // Each module is another, whatever its path.
     // Pages have no use for a parser of their own.
     const { forms, parse = JSON.parse } = await import(`${pathToFileURL(JSON.parse(line).module)}?${++modules}`);
-    const { form, seed, values, count } = parse(line);
+    const { form, seed, values, begun, count } = parse(line);
     const session = forms[form].session();
     const person = new Person(session, values, random(seed));
     const script = [{ command: ":state", lines: overview(session, form) }];
-    for (let act = 0; act < count; act += 1) {
-      const [command, lines] = person.act();
+    const play = ([command, lines]) => {
       script.push({ command, lines }, { command: ":state", lines: overview(session, form) });
+    };
+    for (const [path, value] of begun) {
+      const field = session.fields.find((each) => each.path === path);
+      if (field) play(value === null ? person.addRow(field) : person.give(field, value));
+    }
+    for (let act = 0; act < count; act += 1) {
+      play(person.act());
     }
     answer = { script };
   } catch (error) {

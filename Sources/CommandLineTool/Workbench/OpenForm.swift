@@ -75,14 +75,37 @@ struct OpenForm {
     if let field = session.field(path) {
       return try allowing { () throws(SessionError) in try field.set(value) }
     }
+    if let (list, position) = row(at: path), position <= list.rows.count {
+      return try allowing { () throws(SessionError) in
+        if position < list.rows.count {
+          try list.rows[position].set(value)
+        } else {
+          try list.append(value)
+        }
+      }
+    }
     var values = values
     try values.set(value, at: path)
-    try replaceAll(values, at: path)
+    try apply(values, at: path)
   }
 
-  /// Updates the form's values after a change at a path.
-  private func replaceAll(_ values: RecordValues, at path: FieldPath) throws(Refusal) {
-    if isParameter(path) { try setParameters(among: values) } else { try replace(values) }
+  /// The list and the position of a row, which may not be there; nil if the path leads to none.
+  private func row(at path: FieldPath) -> (list: FormField, position: Int)? {
+    guard case .index(let position)? = path.components.last,
+      let list = session.field(FieldPath(Array(path.components.dropLast())))
+    else { return nil }
+    return (list, position)
+  }
+
+  /// Applies a change at a path to the innermost field that contains it, or to the parameters.
+  private func apply(_ values: RecordValues, at path: FieldPath) throws(Refusal) {
+    if isParameter(path) { return try setParameters(among: values) }
+    for count in path.components.indices.reversed() {
+      let around = FieldPath(Array(path.components[..<count]))
+      guard let field = session.field(around), let value = values[around] else { continue }
+      return try allowing { () throws(SessionError) in try field.set(value) }
+    }
+    try replace(values)
   }
 
   /// Removes the value at a path; later rows of a list move up and keep their identity.
@@ -92,11 +115,10 @@ struct OpenForm {
     if let field = session.field(path) {
       return try allowing { () throws(SessionError) in try field.clear() }
     }
-    let around = FieldPath(Array(path.components.dropLast()))
-    if case .index(let position)? = path.components.last, let list = session.field(around) {
+    if let (list, position) = row(at: path) {
       return try allowing { () throws(SessionError) in try list.remove(at: position) }
     }
-    try replaceAll(values, at: path)
+    try apply(values, at: path)
   }
 
   /// Keeps values and visited fields when the form is redefined.

@@ -245,6 +245,24 @@ import Testing
     #expect(enter(":submit").hasPrefix("invalid\n  a: "))
   }
 
+  @Test(arguments: [("tags[0]", "\"x\""), ("marks[\"k\"]", "1"), ("deep[0][0]", "1")])
+  mutating func `a part of a value is set and unset without another field`(
+    path: String,
+    value: String
+  ) {
+    _ = enter("form i { field a }")
+    _ = enter(
+      "form f { field n: i; field tags: list of text; field marks: map of integer\n"
+        + "field deep: list of list of integer }"
+    )
+    _ = enter(":form f")
+    _ = enter(":set n.a \"x\"")
+    #expect(enter(":set \(path) \(value)").contains(": valid"))
+    _ = enter(":unset \(path)")
+    let lines = enter(":state").split(separator: "\n")
+    #expect(lines[1].hasPrefix("  n ") && lines[1].hasSuffix(" untouched"))
+  }
+
   @Test mutating func `who was where stays through a definition and a new day`() {
     _ = enter("form f { field a { min_length(3) }; field b: date { before(today) } }")
     _ = enter(":type a x")
