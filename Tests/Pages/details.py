@@ -1588,6 +1588,15 @@ def words_that_a_site_translates_are_not_marked(page):
     equal(page.all("main [lang=en]"), [])
 
 
+@form("""form f { context rate: number; field n: number { required; max_value(rate) } }""",
+      'globalThis.formRules = { context: { rates: 7 }, translations: { "This is required.": "Obligatoire." } };')
+def a_context_that_the_form_does_not_take_leaves_the_other_options(page):
+    page.named("n").send_keys("x", Keys.BACKSPACE, Keys.TAB)
+    equal(page.message("n"), "Obligatoire.")
+    severe = [entry["message"] for entry in page.driver.get_log("browser") if entry["level"] == "SEVERE" and "favicon" not in entry["message"]]
+    equal([("formRules:" in each, "'rates'" in each) for each in severe], [(True, True)])
+
+
 @form("""form f { field kind; when kind == "a" { field code } }""")
 def what_the_server_rejects_where_nothing_is_shown_is_listed_without_a_link(page):
     page.named("kind").send_keys("b")
