@@ -1482,6 +1482,27 @@ def digits_of_other_scripts_can_be_typed_in_rows_and_entries(page):
     equal([page.named("marks[0]").get_property("value"), page.run("return document.activeElement.selectionStart")], ["432", 2])
 
 
+@form("""form dose { field mg: number }
+form f {
+    field doses: map of dose; field marks: list of number; field words: list of text
+    field prices: list of number as "1.234,56"; field costs: map of number as "1 234,56"
+}""")
+def separators_of_arabic_numbers_can_be_typed_in_rows_and_entries(page):
+    for button in page.all("button[data-add]"):
+        button.click()
+    for key in page.all("[data-key]"):
+        key.send_keys("a")
+    shown = {"doses[0].mg": "1.5", "marks[0]": "1.5", "words[0]": "١٫٥", "prices[0]": "1,5", "costs[0]": "1,5"}
+    for name in shown:
+        page.named(name).send_keys("١٫٥", Keys.TAB)
+    equal({name: page.named(name).get_property("value") for name in shown}, shown)
+    for name in ("prices[0]", "costs[0]"):
+        page.named(name).clear()
+        page.named(name).send_keys("١٬٢٣٤٫٥", Keys.TAB)
+    equal([page.named(name).get_property("value") for name in ("prices[0]", "costs[0]")], ["1.234,5", "1 234,5"])
+    equal(page.verdict(), "valid")
+
+
 @form("form size { field beds: integer { max_value(6) } }\nform f { field rooms: map of size }")
 def a_wrong_value_is_not_said_of_the_other_entry_with_its_key(page):
     add = page.one("button[data-add]")

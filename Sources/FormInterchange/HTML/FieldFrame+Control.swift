@@ -128,7 +128,11 @@ extension FieldFrame {
     if attributes["placeholder"] ?? notation.text == notation.text {
       attributes["placeholder"] = isNumber ? notation.text : nil
     }
-    if isNumber { addNumber(to: &attributes, field.type.innermost) }
+    if isNumber {
+      addNumber(to: &attributes, field.type.innermost)
+      // In rows and entries, the script converts the separators of Arabic to these.
+      attributes["data-notation"] = notation.text
+    }
     if let mode = keyboard { attributes["inputmode"] = mode }
     if let text = defaultText {
       attributes["value"] = notation.translation(ofPlain: text) ?? text
