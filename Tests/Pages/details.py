@@ -1642,15 +1642,18 @@ def what_the_server_rejects_where_nothing_is_shown_is_listed_without_a_link(page
 
 @form("""form address { field street; field postcode { postcode("GB") }; field phone { telephone("GB") } }
 form f {
+    field name "Your name"
     field email { email }
     field landlord_email { email }
+    group landlord { field name "Full name" }
+    group pet { field name }
     field delivery: address
     group billing { field postcode { postcode("GB") }; field card_number { credit_card } }
     field guests: list of address { required }
 }""")
 def purposes_tell_addresses_apart_and_leave_out_other_people(page):
     purposes = {one.get_attribute("name"): one.get_attribute("autocomplete") for one in page.all("form [autocomplete]")}
-    equal(purposes, {"email": "email", "delivery.street": "shipping address-line1", "delivery.postcode": "shipping postal-code",
+    equal(purposes, {"name": "name", "email": "email", "delivery.street": "shipping address-line1", "delivery.postcode": "shipping postal-code",
                      "delivery.phone": "shipping tel", "billing.postcode": "billing postal-code", "billing.card_number": "cc-number"})
 
 
