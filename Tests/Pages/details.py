@@ -1561,6 +1561,15 @@ def words_that_are_not_in_the_language_of_the_page_are_marked(page):
     equal(page.one(".message .unseen").get_attribute("lang"), "en")
 
 
+@form("""form line { field amount: number; field total: number = first_filled(previous.total, 0) + amount }
+form f { field lines: list of line; field labels: map of line; field sum: number = sum(amount of lines) }""")
+def what_is_computed_in_rows_is_not_read_out_at_each_key(page):
+    for button in page.all("button[data-add]"):
+        button.click()
+    equal([(one.get_attribute("id"), one.get_attribute("aria-live")) for one in page.all("output")],
+          [("field-lines[0].total", "off"), ("field-labels[0].total", "off"), ("field-sum", None)])
+
+
 @form("""form f { field number { mask "[0000] [0000]" }; field code { filter chars("0-9") }; field plain }""")
 def what_is_undone_is_what_was_typed_last(page):
     for name, keys, texts in [("number", "41112", ["4111 ", "411", "41", "4", "", ""]), ("code", "1x2", ["1", "", ""])]:
