@@ -1561,6 +1561,29 @@ def words_that_are_not_in_the_language_of_the_page_are_marked(page):
     equal(page.one(".message .unseen").get_attribute("lang"), "en")
 
 
+@form("""form extra { field paid: boolean; field fee: number { when paid == true { required } } }
+form f {
+    field express: boolean
+    field phone { when express == true { required } }
+    field slot: choice { option "am"; option "pm"; when express == true { required } otherwise { one_of("pm") } }
+    field extras: list of extra { required }
+    field others: map of extra
+}""")
+def what_is_required_under_a_condition_is_marked_while_it_holds(page):
+    marked = lambda: [one.text for one in page.all(".required") if one.is_displayed()]
+    page.one('[data-name="others"] > button[data-add]').click()
+    equal([marked(), page.one("main > .hint").text], [["Extras", "Name"], "Fill in all fields with a star."])
+    page.named("express").click()
+    equal([marked(), page.named("phone").get_attribute("aria-required")], [["Phone", "Slot", "Extras", "Name"], "true"])
+    page.named("phone").send_keys("1", Keys.TAB)
+    equal(marked(), ["Phone", "Slot", "Extras", "Name"])
+    page.named("phone").send_keys(Keys.BACKSPACE, Keys.TAB)
+    page.named("express").click()
+    page.named("extras[0].paid").click()
+    page.named("others[0].paid").click()
+    equal([marked(), page.named("phone").get_attribute("aria-required")], [["Extras", "Fee", "Name", "Fee"], "false"])
+
+
 @form("""form line { field amount: number; field total: number = first_filled(previous.total, 0) + amount }
 form f { field lines: list of line; field labels: map of line; field sum: number = sum(amount of lines) }""")
 def what_is_computed_in_rows_is_not_read_out_at_each_key(page):
