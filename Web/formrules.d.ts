@@ -170,11 +170,6 @@ export interface SessionField {
   isEnabled: boolean;
   readonly rowCount: number;
   /**
-   * Of a map of forms, the context for a session of the form in one of its entries: contexts that it has, and its
-   * parameters. Null while a value that a parameter is given can't be read.
-   */
-  readonly contextOfEntries: Record<string, Value> | null;
-  /**
    * Throws a SessionError if the field has no text, is read-only or disabled, or the range is not in the text. The
    * range may begin or end inside a character; what is left of that is kept.
    */
@@ -231,10 +226,6 @@ export interface Session<Values = FormRecord> {
    * and open another session with it as `values` to continue.
    */
   readonly draft: FormRecord;
-  /**
-   * Whether the message of one of the session's violations is a default message in English, because it is not translated.
-   */
-  isInEnglish(violation: Violation): boolean;
   /** The values of the form's contexts. Setting it throws a SessionError if the form has no such context. */
   context: FormRecord;
   /**

@@ -60,9 +60,15 @@ form.addEventListener("beforeinput", (event) => {
   event.target.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: event.inputType }));
 });
 
-/** Writes 0 to 9 for the digits of other scripts in a control for digits, as fields of the session's own do by themselves. */
+/**
+ * Writes 0 to 9 for the digits of other scripts in a control for digits, and its own separators for those of Arabic in one for
+ * numbers, as fields of the session's own do by themselves.
+ */
 const convertDigits = (control) => {
-  if (!control.matches(".number, [inputmode=numeric]")) return;
+  const isNumber = control.matches(".number");
+  if (!isNumber && !control.matches("[inputmode=numeric]")) return;
+  const [, group, decimal] = /1(\D?)234(\D?)/.exec(control.dataset.notation ?? "1234.56");
+  const separators = isNumber ? { "\u066b": decimal, "\u066c": group } : {};
   const digit = (other) => {
     const code = other.codePointAt(0);
     // Unicode has decimal digits in runs of ten, from zero on.
@@ -70,10 +76,10 @@ const convertDigits = (control) => {
     while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
     return String((code - zero) % 10);
   };
-  const ownDigits = (text) => text.replace(/[^\P{Nd}0-9]/gu, digit);
-  const text = ownDigits(control.value);
+  const converted = (text) => text.replace(/[^\P{Nd}0-9]/gu, digit).replace(/[\u066b\u066c]/g, (separator) => separators[separator] || separator);
+  const text = converted(control.value);
   if (text === control.value) return;
-  const caret = ownDigits(control.value.slice(0, control.selectionStart)).length;
+  const caret = converted(control.value.slice(0, control.selectionStart)).length;
   control.value = text;
   if (document.activeElement === control) control.setSelectionRange(caret, caret);
 };

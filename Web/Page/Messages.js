@@ -1,26 +1,35 @@
 // What is wrong, and where it is said.
 
-import { blank, boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf, write } from "./Markup.js";
+import { blank, boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf } from "./Markup.js";
 import { cut, progress, visited } from "./Progress.js";
 import { fieldAt, hasHost, session } from "./Session.js";
 import { byId, find, form, texts } from "./Site.js";
 import { current } from "./Steps.js";
 import { isEmptyEntry } from "./Values.js";
 
-/** Says in which language an element is, if that is not the page's. */
-const setLanguage = (element, language) => (language ? element?.setAttribute("lang", language) : element?.removeAttribute("lang"));
+/** A message, which may be in another language than the page. */
+export const said = ({ message, lang }) => {
+  if (!lang) return message;
+  const part = document.createElement("span");
+  part.lang = lang;
+  part.textContent = message;
+  return part;
+};
 
-/** Writes a message in a language; the word before an error is for those who don't see its color. */
-const writeMessage = (element, text, isError, language) => {
-  setLanguage(element, language);
-  if (!isError) return write(element, text);
-  const word = `${texts.error}: `;
-  if (!element || element.textContent === word + text) return;
-  const unseen = document.createElement("span");
-  unseen.className = "unseen";
-  setLanguage(unseen, texts.language ?? (language && document.documentElement.lang));
-  unseen.textContent = word;
-  element.replaceChildren(unseen, text);
+/** Writes messages; the word before errors is for those who don't see their color. */
+const writeMessages = (element, messages, isError) => {
+  const distinct = [...new Map(messages.map((each) => [each.message, each])).values()];
+  const parts = distinct.flatMap((each, position) => (position === 0 ? [said(each)] : [" ", said(each)]));
+  if (isError) {
+    const unseen = document.createElement("span");
+    unseen.className = "unseen";
+    unseen.textContent = `${texts.error}: `;
+    if (texts.language) unseen.lang = texts.language;
+    parts.unshift(unseen);
+  }
+  const text = parts.map((part) => part.textContent ?? part).join("");
+  // What is said again isn't read out again.
+  if (element && element.textContent !== text) element.replaceChildren(...parts);
 };
 
 /** What can't be computed here, and can't be on the server either. */
@@ -134,8 +143,7 @@ export const showMessages = () => {
     const shown = all.filter(({ severity }) => !isError || severity === "error");
     const isChecking = shown.length === 0 && hasHost && place.dataset.name !== undefined && session.field(place.dataset.name)?.isPending;
     const message = place.dataset.name !== undefined || place.dataset.prefix !== undefined ? messageOf(place) : place;
-    const languages = new Set(isChecking ? [texts.language] : shown.map(({ lang }) => lang));
-    writeMessage(message, isChecking ? texts.checking : [...new Set(shown.map((each) => each.message))].join(" "), isError, languages.size === 1 ? [...languages][0] : undefined);
+    writeMessages(message, isChecking ? [{ message: texts.checking, lang: texts.language }] : shown, isError);
     message?.classList.toggle("warning", shown.length > 0 && !isError);
     message?.classList.toggle("checking", Boolean(isChecking));
     const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));

@@ -14,15 +14,17 @@ const externals = { ...leftToServer, ...answers };
 export const hasHost = answers !== undefined;
 export let session;
 
-/** A session of a form. A site's options that the form doesn't take are reported, and left out. */
+/** A session of a form. A site's context that the form doesn't take is reported, and left out; so are its other options. */
 const opened = (name, options) => {
   const rulesOfForm = rules.form(name);
-  try {
-    return rulesOfForm.session({ ...given, ...options });
-  } catch (error) {
-    console.error("formRules:", error);
-    return rulesOfForm.session(options);
+  for (const site of [given, { ...given, context: undefined }]) {
+    try {
+      return rulesOfForm.session({ ...site, ...options });
+    } catch (error) {
+      console.error("formRules:", error);
+    }
   }
+  return rulesOfForm.session(options);
 };
 
 /** Opens the session with the values that the page has. */

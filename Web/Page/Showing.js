@@ -1,6 +1,6 @@
 // Shows what the session says.
 
-import { controlIn, controlsOf, entriesAround, keyOf, outerBoxesIn, rowsOf, write } from "./Markup.js";
+import { boxOf, controlIn, controlsOf, entriesAround, isTicked, keyOf, outerBoxesIn, rowsOf, write } from "./Markup.js";
 import { showMessages } from "./Messages.js";
 import { afterPressing, isPaused, withoutShowing } from "./Pauses.js";
 import { boxesOfFields, readOthers, shown } from "./Reading.js";
@@ -8,7 +8,7 @@ import { appendRow, refresh, showLimits } from "./Rows.js";
 import { session, sessionOfEntry } from "./Session.js";
 import { byId, find, inOtherWords, texts } from "./Site.js";
 import { showWays } from "./Steps.js";
-import { sameValue, shownIn, textOf, valueOf, valuesIn } from "./Values.js";
+import { isEmptyEntry, sameValue, shownIn, textOf, valueOf, valuesIn } from "./Values.js";
 
 /** The field of a box, also in an entry of a map; null where no conditions are known. */
 const fieldOf = (box) => {
@@ -30,6 +30,18 @@ const showBranches = () => {
     branch.disabled = isHidden;
   }
   return hasMore;
+};
+
+/** Marks what is required under a condition. What is filled in stays as it was, since it lacks nothing. */
+const showRequired = () => {
+  for (const label of find("[data-asks]")) {
+    const box = boxOf(label);
+    const field = fieldOf(box);
+    if (!field || !isEmptyEntry(box)) continue;
+    const isRequired = field.isActive && field.isFailing;
+    label.classList.toggle("required", isRequired);
+    for (const control of controlsOf(box)) if (!isTicked(control)) control.setAttribute("aria-required", isRequired);
+  }
 };
 
 /** The value of a box in an entry of a map, which has no fields of its own, among those of the form. */
@@ -113,6 +125,7 @@ export const show = () => {
     // What is said again is only heard where something else was said before.
     if (hasMore !== undefined) write(byId("status"), hasMore ? texts.more : "");
     showFields();
+    showRequired();
     showMessages();
     showLimits();
     showWays();

@@ -1,7 +1,7 @@
 // The list of everything that is wrong, above the form.
 
 import { boxOf, firstControl, rowsOf, write } from "./Markup.js";
-import { faultsAmong, placeFor, places } from "./Messages.js";
+import { faultsAmong, placeFor, places, said } from "./Messages.js";
 import { byId, form, texts } from "./Site.js";
 import { current, goTo, sections, showStep, showTitle, summary } from "./Steps.js";
 import { isEmptyEntry } from "./Values.js";
@@ -28,15 +28,6 @@ const nameOf = (place) => {
 
 /** A label as it is before a message: `Street: Enter …`, `Where? Enter …`. */
 const heading = (label) => (label === "" ? "" : `${label}${/[^\p{P}]$|[\p{Pe}\p{Pf}%‰]$/u.test(label) ? ":" : ""} `);
-
-/** A message, which may be in another language than the page. */
-const said = ({ message, lang }) => {
-  if (!lang) return message;
-  const part = document.createElement("span");
-  part.lang = lang;
-  part.textContent = message;
-  return part;
-};
 
 /** Moves to where something is wrong. */
 const goToPlace = (place) => {

@@ -105,6 +105,8 @@ extension FieldFrame {
   /// An output in place of a control, for a value that nobody types; it is not submitted.
   var output: MarkupNode {
     var attributes: MarkupAttributes = ["id": id, "aria-describedby": description]
+    // One key may change many rows, and nobody could tell which of them is read out.
+    if name.contains("[") { attributes["aria-live"] = "off" }
     if field.type.isNumeric { attributes["class"] = "number" }
     if field.type == .choice {
       let labels = field.options.map { option in
@@ -128,7 +130,11 @@ extension FieldFrame {
     if attributes["placeholder"] ?? notation.text == notation.text {
       attributes["placeholder"] = isNumber ? notation.text : nil
     }
-    if isNumber { addNumber(to: &attributes, field.type.innermost) }
+    if isNumber {
+      addNumber(to: &attributes, field.type.innermost)
+      // In rows and entries, the script converts the separators of Arabic to these.
+      attributes["data-notation"] = notation.text
+    }
     if let mode = keyboard { attributes["inputmode"] = mode }
     if let text = defaultText {
       attributes["value"] = notation.translation(ofPlain: text) ?? text

@@ -46,7 +46,9 @@ extension FieldFrame {
     switch field.type {
     case .text, .choice, .month:
       let outer = field.path.dropLast().last.flatMap { Self.purposesByName["\($0)_\(field.name)"] }
-      return outer ?? Self.purposesByName[field.name]
+      // A `name` may be of anything, unless its label says more: `Full name`.
+      let name = field.name == "name" ? label.lowercased().replacing(" ", with: "_") : field.name
+      return outer ?? Self.purposesByName[name]
     case .date:
       return Self.birthdays.contains(field.name) ? "bday" : nil
     case .integer, .number, .boolean, .time, .dateTime, .file, .any, .form, .list, .map:
@@ -98,7 +100,8 @@ extension FieldFrame {
 
   /// Tokens by field name, or by group and field name.
   private static let purposesByName = [
-    "full_name": "name", "given_name": "given-name", "first_name": "given-name",
+    "full_name": "name", "your_name": "name", "your_full_name": "name",
+    "given_name": "given-name", "first_name": "given-name",
     "middle_name": "additional-name", "family_name": "family-name", "last_name": "family-name",
     "surname": "family-name", "nickname": "nickname", "username": "username",
     "user_name": "username", "email": "email", "telephone": "tel", "phone": "tel",

@@ -30,11 +30,21 @@ struct FieldFrame {
   }
 
   /// Whether a value is required wherever the field applies.
-  var asksForValue: Bool {
-    !field.isComputed
-      && field.checks.required.flatMap(\.uses).contains { use in
-        [.required, .filled, .present, .accepted].contains(use.rule)
+  var asksForValue: Bool { !field.isComputed && uses.contains(where: Self.asksForValue) }
+
+  /// Whether a value is required if a condition holds, which the script decides.
+  ///
+  /// A nested form is marked as optional instead.
+  var asksForValueAtTimes: Bool {
+    if case .form = field.type { return false }
+    return !field.isComputed && !asksForValue
+      && field.checks.required.flatMap(\.atoms).contains { atom in
+        if case .rule(let use) = atom { Self.asksForValue(use) } else { false }
       }
+  }
+
+  private static func asksForValue(_ use: RuleUse) -> Bool {
+    [.required, .filled, .present, .accepted].contains(use.rule)
   }
 
   /// Whether a value is always required, so that the browser may demand one.
@@ -108,6 +118,7 @@ struct FieldFrame {
   private func words(_ element: String, _ attributes: MarkupAttributes = [:]) -> MarkupNode {
     var attributes = attributes
     if asksForValue { attributes["class"] = "required" }
+    if asksForValueAtTimes { attributes["data-asks"] = "" }
     return .element(element, attributes, text: label)
   }
 

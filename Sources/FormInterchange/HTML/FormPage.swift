@@ -244,7 +244,7 @@ struct FormPage {
       startsEmpty: place.audience == .scriptless,
       texts: texts
     )
-    if frame.asksForValue || frame.hasKeys { hasStars = true }
+    if frame.asksForValue || frame.asksForValueAtTimes || frame.hasKeys { hasStars = true }
     if field.isComputed { return frame.labeled(frame.output, kind: "output") }
     switch field.type {
     case .form(let index):

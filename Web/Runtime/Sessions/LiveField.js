@@ -53,6 +53,11 @@ export class LiveField {
     return this.#node.status.isPending;
   }
 
+  /** Whether a check of the field fails, shown or not. */
+  get isFailing() {
+    return this.#node.unit.standing.isInvalid;
+  }
+
   get isReadOnly() {
     return this.#node.isReadOnly;
   }
