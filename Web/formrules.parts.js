@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 19d1feca0e0e854e */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 85dbed9cc60fb439 */
 //|
 const[]=[]
 //|0 937
@@ -1664,7 +1664,7 @@ const[]=[]
 //contexts parameters|404 673 681 832 0 937
 ,Gl=(t,n,e)=>{t.Rn(n,e),t.slots=[];const r=new Bi(t.slots);r.append(n.slotCount),t.Bn(r,n),r.ft(),n.parameters&&hu(t,n),null!==t.E&&gu(t,n);for(const e of n.parameters??[]){const n=Hl(t,e.slot,e.type,null,[e.name]);if(n)return n}for(const e of n.contexts??[]){const n=t.program.contexts[e],r=Hl(t,t.E+n.slot,n.type,n,[n.name]);if(r)return r}return null}
 //contexts parameters|110 418 832 833 0 937
-,Hl=(t,n,e,r,s)=>{const i=t.slots[n];if(68&i.flags)return{path:s,expected:Vl(e)};if(e.form&&10===i.kind)for(const r of e.form.fields){const e=Hl(t,n+r.slot,r.type,r,[...s,...r.groups,r.name]);if(e)return e}else if(e.item&&"any"!==e.name&&9===i.kind)for(let n=0;n<i.count;n++){const o=i.isMap?{key:t.slots[i.item(n)-1].value}:n,c=Hl(t,i.item(n),e.item,r,[...s,o]);if(c)return c}else if("choice"===e.name&&4===i.kind&&null!==r&&!Mn(i)&&!r.table?.has(i.value))return{path:s,expected:`one of ${r.options.map(({value:t})=>Di(t)).join(", ")}`};return null}
+,Hl=(t,n,e,r,s)=>{const i=t.slots[n];if(68&i.flags)return{path:s,expected:Vl(e)};if(e.form&&10===i.kind)for(const r of e.form.fields){const e=Hl(t,n+r.slot,r.type,null,[...s,...r.groups,r.name]);if(e)return e}else if(e.item&&"any"!==e.name&&9===i.kind)for(let n=0;n<i.count;n++){const o=i.isMap?{key:t.slots[i.item(n)-1].value}:n,c=Hl(t,i.item(n),e.item,r,[...s,o]);if(c)return c}else if("choice"===e.name&&4===i.kind&&null!==r&&!Mn(i)&&!r.table?.has(i.value))return{path:s,expected:`one of ${r.options.map(({value:t})=>Di(t)).join(", ")}`};return null}
 //contexts parameters|833 0 937
 ,Vl=t=>t.form?.name??(t.item&&"any"!==t.name?`${t.name} of ${Vl(t.item)}`:t.name)
 //moments date month time datetime now today duration offset years months days hours minutes year day weekday hour minute before after ascending no_overlap|93 98 101 102 103 834 0 937
