@@ -213,7 +213,9 @@ test("a mask takes letters with their marks", () => {
 });
 
 test("a row that is moved to its place is not touched", () => {
-  const list = compiled("rules 1\nform f { field l: list of text { each { required } } }").form("f").session({ values: { l: ["", "a"] } }).field("l");
+  const session = compiled("rules 1\nform f { field a; field l: list of text { each { required } } }").form("f").session({ values: { l: ["", "a"] } });
+  const list = session.field("l");
+  assert.throws(() => session.field("a").insert("x"), refused("'a' is not a list"));
   list.move(0, 0);
   assert.equal(list.state, "untouched");
   for (const position of [-1, 2, 0.5, NaN, "0", null]) {
