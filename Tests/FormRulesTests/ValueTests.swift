@@ -172,5 +172,7 @@ import Testing
     #expect(try ValueDecoder.decode(Model.self, from: ValueEncoder.encode(model)) == model)
     let json = try JSONEncoder().encode(model)
     #expect(try JSONDecoder().decode(Model.self, from: json) == model)
+    let list = try PropertyListEncoder().encode(model)
+    #expect(try PropertyListDecoder().decode(Model.self, from: list) == model)
   }
 }

@@ -122,12 +122,15 @@ final class RowSignals {
   var position = Watched<Int?>()
   var path = Watched<FieldPath?>()
   var value = Watched<Value>.large
+  /// The output value.
+  var given = Watched<Value?>.large
 
   /// Adds the signals of all properties, because the row was removed.
   func checkGone(_ signals: inout [ChangeSignal]) {
     position.check(nil, &signals)
     path.check(nil, &signals)
     value.check(.null, &signals)
+    given.check(nil, &signals)
   }
 }
 

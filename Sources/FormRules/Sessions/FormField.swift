@@ -59,7 +59,8 @@ public final class FormField: Observable, Identifiable {
     return value
   }
 
-  /// The text shown for the value: formatted by the field's mask, empty if there is no value.
+  /// The text shown for the value, formatted by the field's mask; without a value, what the mask
+  /// begins with.
   ///
   /// Setting it counts as typing, as in a bound text field: it is ``edit(to:)`` without a result.
   /// If the field can't be edited, nothing changes.
@@ -167,6 +168,19 @@ public final class FormField: Observable, Identifiable {
 }
 
 // MARK: - Finding fields
+
+extension FormField: Hashable {
+  /// Whether both are the same field of the same session.
+  public static func == (left: FormField, right: FormField) -> Bool { left === right }
+
+  /// Hashes the field's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension FormField: CustomStringConvertible {
+  /// The field's path after the word `field`.
+  public var description: String { "field \(path)" }
+}
 
 extension FormField {
   /// Objects for the fields of an instance, in file order.

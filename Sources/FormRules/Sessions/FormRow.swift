@@ -7,8 +7,8 @@ public final class FormRow: Identifiable {
 
   /// The row's identity, which never changes.
   public let id: ID
-  private let core: SessionCore
-  private let list: FieldID
+  let core: SessionCore
+  let list: FieldID
   private let instance: InstanceID?
   /// The fields of a row that is a form, in file order; empty for other rows.
   public let fields: [FormField]
@@ -53,10 +53,11 @@ public final class FormRow: Identifiable {
     return value
   }
 
-  private var isListLive: Bool { !core.isClosed && core.state.tree.contains(list.instance) }
+  /// Whether the session exists, and the list is still part of it.
+  var isListLive: Bool { !core.isClosed && core.state.tree.contains(list.instance) }
 
   /// The observed properties of the row, which must be in its list.
-  private var signals: RowSignals {
+  var signals: RowSignals {
     let listSignals = core.state.tree[list].signals ?? FieldSignals()
     core.state.tree[list].signals = listSignals
     core.state.isObserved = true
@@ -74,4 +75,17 @@ public final class FormRow: Identifiable {
     guard !core.isClosed, core.state.tree.contains(list.instance) else { throw .ended }
     try core.change { state throws(SessionError) in try state.set(value, of: id, in: list) }
   }
+}
+
+extension FormRow: Hashable {
+  /// Whether both are the same row of the same session.
+  public static func == (left: FormRow, right: FormRow) -> Bool { left === right }
+
+  /// Hashes the row's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension FormRow: CustomStringConvertible {
+  /// The row's path after the word `row`.
+  public var description: String { path.map { "row \($0)" } ?? "removed row" }
 }

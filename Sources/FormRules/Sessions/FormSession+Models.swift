@@ -107,8 +107,20 @@ extension FormField {
   ///   ``set(_:)``.
   public func set(encoding model: some Encodable) throws {
     guard isLive else { throw SessionError.ended }
-    let fitting = DateFitting(forms: core.state.program.forms, clock: core.state.options.clock)
-    try set(fitting.fit(ValueEncoder.encode(model), to: blueprint.layout.type))
+    try set(core.state.value(encoding: model, as: blueprint.layout.type))
+  }
+
+  /// Adds a row at the end of the list, with the value of one of the app's own types; a `Date`
+  /// becomes what its field holds.
+  ///
+  /// - Returns: the row.
+  /// - Throws: ``ValueConversionError``, errors of the type's own `encode(to:)`, and errors of
+  ///   ``append(_:)``.
+  @discardableResult
+  public func append(encoding model: some Encodable) throws -> FormRow {
+    guard isLive else { throw SessionError.ended }
+    let type = blueprint.layout.type
+    return try append(core.state.value(encoding: model, as: type.item ?? type))
   }
 
   /// The field's output value as one of the app's own types; null if there is none.
@@ -137,5 +149,40 @@ extension FormField {
   /// - Throws: errors of the conversion.
   public func model<Model>(using conversion: ValueConversion<Model>) throws -> Model {
     try conversion.toModel(givenOut)
+  }
+}
+
+extension FormRow {
+  /// Replaces the row's value with one of the app's own types; a `Date` becomes what its field
+  /// holds.
+  ///
+  /// - Throws: ``ValueConversionError``, errors of the type's own `encode(to:)`, and errors of
+  ///   ``set(_:)``.
+  public func set(encoding model: some Encodable) throws {
+    guard isListLive else { throw SessionError.ended }
+    let type = core.state.tree[list].blueprint.layout.type
+    try set(core.state.value(encoding: model, as: type.item ?? type))
+  }
+
+  /// The row's output value as one of the app's own types; null if there is none.
+  ///
+  /// - Throws: a ``ValueConversionError`` if it does not fit the type.
+  public func decoded<Model: Decodable>(as type: Model.Type) throws -> Model {
+    try ValueDecoder.decode(type, from: givenOut, clock: core.state.options.clock)
+  }
+
+  private var givenOut: Value {
+    guard isListLive, core.state.tree.position(of: id, in: list) != nil else { return .null }
+    let value = core.state.valueGivenOut(by: id, in: list)
+    signals.given.noteRead(value)
+    return value ?? .null
+  }
+}
+
+extension SessionState {
+  /// The value of one of the app's own types, as a field of the type holds it.
+  fileprivate func value(encoding model: some Encodable, as type: FieldType) throws -> Value {
+    let fitting = DateFitting(forms: program.forms, clock: options.clock)
+    return try fitting.fit(ValueEncoder.encode(model), to: type)
   }
 }

@@ -37,7 +37,12 @@ extension SessionError: CustomStringConvertible {
     case .mistypedContext(let path, let expected):
       "the context '\(path)' has the wrong type: expected \(expected)"
     case .formExpected(let path): "'\(path)' takes the values of a form"
-    case .unknownRow(let path): "there is no such row in '\(path)'"
+    case .unknownRow(let path):
+      if case .index = path.components.last {
+        "there is no row '\(path)'"
+      } else {
+        "'\(path)' is not a list, or the row is not in it"
+      }
     case .unknownEntry(let path): "there is no such entry: '\(path)'"
     case .readOnly(let path): "'\(path)' is read-only"
     case .disabled(let path): "'\(path)' is disabled"

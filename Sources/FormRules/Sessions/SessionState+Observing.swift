@@ -134,7 +134,9 @@ extension SessionState {
   ) {
     signals.position.check(position, &changed)
     signals.path.check(tree.path(of: list).appending(.index(position)), &changed)
-    signals.value.check(tree.value(of: tree.rows(of: list)[position]), &changed)
+    let row = tree.rows(of: list)[position]
+    signals.value.check(tree.value(of: row), &changed)
+    signals.given.check(valueGivenOut(by: row.id, in: list), &changed)
   }
 
   private mutating func noticeSteps(_ changed: inout [ChangeSignal]) {

@@ -175,6 +175,16 @@ extension SessionState {
       )
   }
 
+  /// The output value of a row; nil if it is not in the list, does not apply, or has none.
+  func valueGivenOut(by row: FormRow.ID, in list: FieldID) -> Value? {
+    let slot = evaluator.record.slots[tree.slot(of: list)]
+    guard let item = tree[list].blueprint.layout.type.item, slot.kind == .list,
+      let position = tree.position(of: row, in: list)
+    else { return nil }
+    return RecordExtractor(forms: program.forms)
+      .value(at: slot.position(ofItem: position), as: item, evaluator.record)
+  }
+
   /// The value of a field, converted to the field's type if possible.
   func typedValue(of field: FieldID) -> Value? {
     guard case .value(let value) = tree[field].content, case .text = value else {

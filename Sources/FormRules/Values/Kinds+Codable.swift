@@ -3,10 +3,7 @@
 extension Number: Codable {
   /// Reads a number, exact up to 38 digits.
   public init(from decoder: any Decoder) throws {
-    guard case .number(let number) = try Value(from: decoder) else {
-      throw DecodingError.unfit("a number", at: decoder)
-    }
-    self = number
+    self = try Number(in: decoder.singleValueContainer())
   }
 
   /// Writes a number.

@@ -55,18 +55,26 @@ extension Value {
       self = .text(text)
     } else if let boolean = try? container.decode(Bool.self) {
       self = .boolean(boolean)
-    } else if let integer = try? container.decode(Int64.self) {
-      self = .number(Number(integer))
     } else {
-      let decimal = try container.decode(Decimal.self)
-      guard let number = Number(decimal) else {
-        throw DecodingError.dataCorruptedError(
-          in: container,
-          debugDescription: "a number of more than 38 digits"
-        )
-      }
-      self = .number(number)
+      self = .number(try Number(in: container))
     }
+  }
+}
+
+extension Number {
+  /// Reads the number that a container holds.
+  init(in container: any SingleValueDecodingContainer) throws {
+    if let integer = try? container.decode(Int64.self) {
+      self.init(integer)
+      return
+    }
+    guard let number = Number(try container.decode(Decimal.self)) else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "a number of more than 38 digits"
+      )
+    }
+    self = number
   }
 }
 

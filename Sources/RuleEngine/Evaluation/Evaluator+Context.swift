@@ -74,8 +74,8 @@ extension Evaluator {
   /// - Parameters:
   ///   - position: the value's slot.
   ///   - type: its type.
-  ///   - declared: the field that declares it, and its options, as a list can have as many items;
-  ///     nil for a parameter, which has none.
+  ///   - declared: the context, and its options, as a list can have as many items; nil for a
+  ///     parameter and within a form, where any text may be a choice.
   ///   - path: its path.
   /// - Returns: the path of the first such value, and the expected type or options.
   private func mistyped(
@@ -93,8 +93,8 @@ extension Evaluator {
       for inner in program.forms[form].fields {
         let position = position + inner.slot.position
         let path = path + inner.path.components
-        let options = Set(inner.options.map { ExactText($0.value) })
-        if let found = mistyped(at: position, inner.type, (inner, options), path) { return found }
+        // The record may have been stored when there were other options.
+        if let found = mistyped(at: position, inner.type, nil, path) { return found }
       }
     case (.list(let item), .list), (.map(let item), .list):
       for index in 0..<Int(slot.count) {

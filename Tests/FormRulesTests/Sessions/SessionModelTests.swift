@@ -112,6 +112,78 @@ import Testing
     )
   }
 
+  @Test func `rows take and give an app's own types`() throws {
+    struct Visit: Codable, Equatable {
+      var day: Date
+      var note: String
+      var hours: Int?
+    }
+    let text = """
+      form visit { field day: date; field note { normalize trim }; field hours: integer = 2 * 4 }
+      form f { field visits: list of visit; field tags: list of text; field other }
+      """
+    let clock = FormClock.fixed(noon, offset: 3600)
+    let form = try #require(try RuleFile(text: text).form("f"))
+    let session = try form.makeSession(options: ValidationOptions(clock: clock))
+    let visits = try session.at("visits")
+    // Midnight in the form's time zone, which is still the day before in UTC.
+    let midnight = Date(timeIntervalSince1970: 1_772_319_600)
+    let row = try visits.append(encoding: Visit(day: midnight, note: " Tea "))
+    #expect(try session.at("visits[0].day").value == .date(#require(CalendarDate("2026-03-01"))))
+    #expect(try row.decoded(as: Visit.self) == Visit(day: midnight, note: "Tea", hours: 8))
+    try row.set(encoding: Visit(day: midnight + 86400, note: "Cake"))
+    try visits.insert(["note": "first"], at: 0)
+    #expect(try row.decoded(as: Visit.self).day == midnight + 86400)
+    let tag = try session.at("tags").append(encoding: "x")
+    #expect(try tag.decoded(as: String.self) == "x")
+    let error = #expect(throws: ValueConversionError.self) {
+      try visits.rows[0].decoded(as: Visit.self)
+    }
+    #expect(error?.path == "day")
+    #expect(throws: SessionError.self) { try session.at("other").append(encoding: "x") }
+    #expect(visits.rows.count == 2)
+    try visits.remove(row)
+    #expect(try row.decoded(as: Visit?.self) == nil)
+    #expect(throws: SessionError.self) { try row.set(encoding: Visit(day: midnight, note: "")) }
+  }
+
+  @Test func `a session returns to an earlier draft`() throws {
+    let session = try session(
+      """
+      form line { field sku; field n: integer @default(1) }
+      form f {
+          field a @default("x"); field day: date; field lines: list of line
+          when a == "x" { field b }
+      }
+      """
+    )
+    try session.update(["day": "2026-0", "lines": [["sku": "1"], ["sku": "2", "n": 2]]])
+    try session.at("lines[1].n").clear()
+    try session.at("a").clear()
+    let (draft, json) = (session.draft, session.json())
+    try session.update(["a": "x", "b": "y", "day": "2026-01-01"])
+    try session.at("lines").remove(at: 0)
+    try session.at("lines").append(["sku": "3"])
+    session.reset()
+    try session.update(draft)
+    #expect(session.json() == json)
+    #expect(session.draft == draft)
+  }
+
+  @Test func `fields and rows are equal to themselves only, and named by their paths`() throws {
+    let session = try session(SessionModelTests.rules)
+    let list = try session.at("addresses")
+    let row = try list.append()
+    let field = try session.at("addresses[0].line1")
+    let other = try session.at("name")
+    #expect(session.field("addresses[0].line1") == field && field != other)
+    #expect(Set([field, field, other]).count == 2)
+    #expect(list.rows == [row])
+    #expect("\(field)" == "field addresses[0].line1" && "\(row)" == "row addresses[0]")
+    try list.remove(row)
+    #expect("\(row)" == "removed row")
+  }
+
   /// A price in cents, which the form knows in euros.
   private static let cents = ValueConversion<Int>(
     toValue: { cents in

@@ -100,6 +100,7 @@ import FormRulesUI
       },
       // What views of `FormRulesUI` read.
       SessionProbe(name: "FormField.id") { "\(field.id)" },
+      SessionProbe(name: "FormField.description") { "\(field)" },
       SessionProbe(name: "FormField.messages", isCoarse: true) { "\(field.messages())" },
       SessionProbe(name: "FormField.isOn", isCoarse: true) { "\(field.isOn)" },
       SessionProbe(name: "FormField.selectedOption", isCoarse: true) {
@@ -123,7 +124,11 @@ import FormRulesUI
       SessionProbe(name: "FormRow.id") { "\(row.id)" },
       SessionProbe(name: "FormRow.position") { "\(row.position ?? -1)" },
       SessionProbe(name: "FormRow.path") { "\(row.path.map { "\($0)" } ?? "")" },
+      SessionProbe(name: "FormRow.description") { "\(row)" },
       SessionProbe(name: "FormRow.value") { described(row.value) },
+      SessionProbe(name: "FormRow.decoded") {
+        (try? row.decoded(as: Value.self)).map { described($0) } ?? ""
+      },
       SessionProbe(name: "FormRow.fields") { row.fields.map { identity($0) }.joined() },
       SessionProbe(name: "FormRow.field", isCoarse: true) {
         identity(row.field("name")) + identity(row.field("parts[0].code"))

@@ -202,6 +202,8 @@ import Testing
     "FormField.removeEntry", "FormField.renameEntry",
     // Judges a text that the form does not contain.
     "FormField.acceptsTyping",
+    // Reads only the identity.
+    "FormField.hash", "FormRow.hash",
   ]
 
   @Test func `each public member is observed, or is an action`() throws {

@@ -112,6 +112,10 @@ import Testing
     #expect(throws: SessionError.unknownRow("addresses")) { try list.remove(second) }
     #expect(throws: SessionError.unknownRow("addresses[1]")) { try list.remove(at: 1) }
     #expect(throws: SessionError.unknownRow("name")) { try session.at("name").append() }
+    #expect("\(SessionError.unknownRow("addresses[1]"))" == "there is no row 'addresses[1]'")
+    #expect(
+      "\(SessionError.unknownRow("name"))" == "'name' is not a list, or the row is not in it"
+    )
     let third = try list.insert(["line1": "0 Rd", "postcode": "AB0"], at: 0)
     #expect(third.id != second.id)
     #expect(

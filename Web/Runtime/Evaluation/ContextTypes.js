@@ -28,13 +28,14 @@ export function mistypedContext(on, form, request) {
   return null;
 }
 
-/** The same within the value at a position; `field` declares the options. */
+/** The same within the value at a position; `field` declares the options, if a choice has to be one of them. */
 function mistyped(on, at, type, field, path) {
   const slot = on.slots[at];
   if (slot.flags & (MISTYPED | BEYOND)) return { path, expected: written(type) };
   if (type.form && slot.kind === FORM) {
     for (const inner of type.form.fields) {
-      const found = mistyped(on, at + inner.slot, inner.type, inner, [...path, ...inner.groups, inner.name]);
+      // The record may have been stored when there were other options.
+      const found = mistyped(on, at + inner.slot, inner.type, null, [...path, ...inner.groups, inner.name]);
       if (found) return found;
     }
   } else if (type.item && type.name !== "any" && slot.kind === LIST) {

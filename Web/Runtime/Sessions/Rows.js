@@ -30,14 +30,12 @@ export function removeRow(field, position) {
 
 function positionOf(field, position, last) {
   if (Number.isInteger(position) && position >= 0 && position <= last) return position;
-  throw noSuchRow(field);
+  throw new SessionError(`there is no such row in '${pathText(field.path)}'`);
 }
-
-const noSuchRow = (field) => new SessionError(`there is no such row in '${pathText(field.path)}'`);
 
 /** A copy of the rows, if they may be changed. */
 function rowsToChange(field) {
-  if (field.layout.type.name !== "list") throw noSuchRow(field);
+  if (field.layout.type.name !== "list") throw new SessionError(`'${pathText(field.path)}' is not a list`);
   refuseIfReadOnly(field);
   return [...(field.rows ?? [])];
 }
