@@ -36,6 +36,12 @@ import Testing
   @Test(arguments: [
     ("field a: Optional<Int>", "field a: integer"),
     ("field a: list<Int>", "field a: list of integer"),
+    ("field a: List<Integer>", "field a: list of integer"),
+    ("field a: string[]", "field a: list of text"), ("field a: [Int]", "field a: list of integer"),
+    ("field a: list(integer)", "field a: list of integer"),
+    ("field a @help \"Your city\"", "field a @help(\"Your city\")"),
+    ("field a @secret \"PIN\"", "field a \"PIN\" @secret"),
+    ("field a { any_of(email, url) }", "field a { email or url }"),
     ("field a: z.string().default('x')", "field a @default(\"x\")"),
     ("field a: number as \"€ 1.234,56\"", "field a: number as \"1.234,56\""),
     ("field a: file { accept \"image/*\" }", "field a: file { media_type(\"image/*\") }"),
@@ -48,10 +54,37 @@ import Testing
     try expectFix("form f { \(written) }", "form f { \(meant) }")
   }
 
+  @Test func `the name of an option is its value`() throws {
+    let text = "form f { field a: choice { option b: \"Label\" } }"
+    let errors = Compilation(SourceText(name: "t", text: text)).diagnostics
+    #expect(errors.map { $0.fixes.first?.replacement } == ["\"b\"", ""])
+  }
+
+  @Test func `a test names a rule behind its field`() throws {
+    let form = "form f { field a { required; max_length(3) } }\ntest \"t\" for f { expect invalid "
+    try expectFix(form + "a.required }", form + "{ a: required } }")
+  }
+
+  @Test(arguments: ["length(1)", "length(1...1)", "equal_length(1)", "size(1)"])
+  func `an exact number of characters or items has an effect`(rule: String) {
+    let type = rule.hasPrefix("size") ? "list of text" : "text"
+    let text = SourceText(name: "t", text: "form f { field a: \(type) { \(rule) } }")
+    #expect(Compilation(text).diagnostics.map(\.code) == [])
+  }
+
+  @Test(arguments: [
+    ("@email", true), ("@unique", true), ("@min(3)", true), ("@between(1, 3)", true),
+    ("@color(\"red\")", false), ("@size(\"large\")", false), ("@keyboard(\"email\")", false),
+  ])
+  func `an annotation that is a rule checks nothing`(annotation: String, isDoubted: Bool) {
+    let text = SourceText(name: "t", text: "form f { field a \(annotation) }")
+    #expect(Compilation(text).diagnostics.map(\.code) == (isDoubted ? ["W0793"] : []))
+  }
+
   /// A suggestion that is wrong is worse than none.
   @Test(arguments: [
     ("regex(/a+/, \"i\")", "E0402"), ("regex(/a+/, \"-\")", "E0402"),
-    ("telephone(\"bad\")", "W0810"), ("max_value(../limit)", "E0108"),
+    ("telephone(\"bad\")", "W0810"), ("max_value(../limit)", "E0108"), ("none_of(email)", "E0308"),
   ])
   func `what has no sure fix gets none`(written: String, code: String) throws {
     let text = "form f { field a { \(written) } }"

@@ -27,13 +27,15 @@ extension Lexer {
       let place = range(position, position + length)
       let replacement = kind == .not ? "not " : isTight(length) ? " \(meant) " : meant
       let isArrow = written == "=>"
-      // `&` may be meant to join texts.
+      // `&` may be meant to join texts, and `String!` to require a value.
+      let isSuffix = kind == .not && position > 0 && bytes[position - 1].isInName
       let isCertain = !isArrow && written != "&"
       report(
         .foreignOperator(written: written, meant: meant),
         at: place,
         notes: isArrow ? ["what applies under a condition is written 'when … { … }'"] : [],
-        fixes: [.init("write '\(meant)'", replace: place, by: replacement, isCertain: isCertain)]
+        fixes: isSuffix
+          ? [] : [.init("write '\(meant)'", replace: place, by: replacement, isCertain: isCertain)]
       )
     }
     append(kind, length: length)

@@ -53,7 +53,7 @@ extension Parser {
       header.type = header.type ?? type
       return isFirst && hasType && type != nil ? .type : nil
     }
-    if at(.string), header.label == nil {
+    if at(.string), header.label == nil, !isTextOfAnnotation {
       header.label = stringLiteral(advance())
       return .label
     }
@@ -62,6 +62,13 @@ extension Parser {
       return .annotation
     }
     return nil
+  }
+
+  /// Whether a text belongs to the annotation before it, `@help "x"`, and is no label: some
+  /// annotations have no value.
+  private var isTextOfAnnotation: Bool {
+    previous.kind == .name && token(ahead: -2).kind == .at
+      && !["secret", "multiline", "segments"].contains(text(previous))
   }
 
   /// Reports the first part that belongs before another one, with the header in its order.

@@ -104,7 +104,10 @@ extension Parser {
     count += 1
     let rules = self.rules(ofField: field)
     var rule = rules.count == 1 ? rules[0] : nil
-    if kind(ahead: count) == .colon || kind(ahead: count) == .equals, isName(ahead: count + 1) {
+    let isMember = kind(ahead: count) == .dot && rules.contains(text(ahead: count + 1))
+    if isMember || kind(ahead: count) == .colon || kind(ahead: count) == .equals,
+      isName(ahead: count + 1)
+    {
       rule = text(ahead: count + 1)
       count += 2
     }

@@ -241,25 +241,44 @@ extension Checker {
   /// Annotations of Java and Kotlin that check a value, and `required`, which is common elsewhere.
   private static let checkingAnnotations: Set = [
     "required", "Required", "NotNull", "NotBlank", "NotEmpty", "Email", "Size", "Min", "Max",
-    "Length", "Pattern", "Past", "Future", "Positive", "Negative", "Digits", "pattern",
-    "minlength", "maxlength", "MinLength", "MaxLength", "StringLength", "RegularExpression",
+    "Length", "Matches", "IsEmail", "IsNotEmpty", "Pattern", "Past", "Future", "Positive",
+    "Negative", "Digits", "pattern",
+    "minlength", "maxlength", "minLength", "maxLength", "min", "max", "MinLength", "MaxLength",
+    "StringLength", "RegularExpression",
   ]
+
+  /// Whether an annotation is written like a rule, `@email` or `@between(1, 3)`, and hardly like data.
+  private func isRule(_ annotation: Annotation) -> Bool {
+    let name = annotation.name.text
+    let arguments = annotation.arguments ?? []
+    if arguments.isEmpty { return isBuiltInRule(name) || standardNames.contains(name) }
+    return isBuiltInRule(name)
+      && arguments.allSatisfy { if case .number = $0 { true } else { false } }
+  }
+
+  private func isBuiltInRule(_ name: String) -> Bool { BuiltInRule(rawValue: name) != nil }
 
   /// Warns about an annotation that is a check elsewhere: `@NotBlank`.
   mutating func doubtAnnotation(_ annotation: Annotation) {
     let name = annotation.name
-    guard Checker.checkingAnnotations.contains(name.text) else { return }
-    var rule = "required"
-    if case .rule(let meant)? = RuleSynonyms.meaning(of: name.text, judging: .text) {
+    guard Checker.checkingAnnotations.contains(name.text) || isRule(annotation) else { return }
+    var rule = isRule(annotation) ? name.text : "required"
+    if case .rule(let meant)? = RuleSynonyms.meaning(of: name.text, judging: .text) { rule = meant }
+    // These limit a number, or the length of a text.
+    let isClear = !["min", "max"].contains(name.text)
+    let arguments = annotation.arguments ?? []
+    if rule == "regex", arguments.count == 1, case .string(let literal) = arguments[0] {
+      rule += "(/\(literal.value.replacing("/", with: "\\/"))/)"
+    } else if !arguments.isEmpty {
       let end = annotation.range.end
-      rule = meant + unit.source.text(in: SourceRange(start: name.range.end, end: end))
+      rule += unit.source.text(in: SourceRange(start: name.range.end, end: end))
     }
     report(
       DoubtProblem.ruleAsAnnotation(name.text),
       at: name.range,
       notes: [
-        "annotations are data for the display; rules go in the field's block: "
-          + "'{ \(VisibleText.of(rule)) }'"
+        "annotations are data for the display; rules go in the field's block"
+          + (isClear ? ": '{ \(VisibleText.of(rule)) }'" : "")
       ]
     )
   }

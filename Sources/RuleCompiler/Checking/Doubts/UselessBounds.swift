@@ -77,7 +77,9 @@ enum UselessBounds {
     else { return nil }
     for case .check(let check) in field.body {
       for call in check.expression.joinedCalls {
-        guard let (lower, upper) = counts(of: call), lower == Number(1) else { continue }
+        guard let (lower, upper) = counts(of: call), lower == Number(1), upper != lower else {
+          continue
+        }
         let place = call.place.range
         let isJoined = if case .and = check.expression { true } else { false }
         return Doubt(

@@ -121,6 +121,11 @@ extension Checker {
     func written(_ name: String) -> String {
       call.arguments == nil ? name : "\(name)(\(arguments.joined(separator: ", ")))"
     }
+    if let joined = joinedRules(meantBy: call) {
+      meant.notes = ["rules are joined with 'and' and 'or'"]
+      meant.candidates = [joined]
+      return meant
+    }
     switch RuleSynonyms.meaning(of: call.name.text, judging: subjectKinds) {
     case .advice(let note):
       meant.notes = [note]
@@ -192,6 +197,24 @@ extension Checker {
       if let withMessage = withMessage(call, named: name) { meant.candidates.append(withMessage) }
     }
     return meant
+  }
+
+  /// What `any_of(email, url)` means, whose arguments are rules; nil for other calls.
+  private mutating func joinedRules(meantBy call: Call) -> String? {
+    let joints = ["anyof": "or", "oneof": "or", "either": "or", "allof": "and"]
+    guard let joint = joints[call.name.text.lowercased().filter { $0 != "_" }],
+      let arguments = call.arguments, arguments.count > 1
+    else { return nil }
+    for argument in arguments where !isNameOfRule(argument.value) { return nil }
+    return arguments.map { unit.source.written($0.value) }.joined(separator: " \(joint) ")
+  }
+
+  /// Whether an operand is the name of a rule, and of no field.
+  mutating func isNameOfRule(_ operand: OperandTree) -> Bool {
+    guard case .path(let path) = operand, path.components.count == 1,
+      case .name(let name)? = path.components.first
+    else { return false }
+    return !isField(name.text) && rule(named: name.text) != nil
   }
 
   /// What `regex` means with a pattern in quotes, or with a field that must match.

@@ -233,6 +233,7 @@ extension Checker {
   /// - Returns: whether there are any.
   mutating func reportBareTexts(_ operands: [OperandTree], of call: Call) -> Bool {
     guard scope.form != nil, suggestionsLeft > 0 else { return false }
+    for operand in operands where isNameOfRule(operand) { return false }
     let names = operands.map { operand -> String? in
       // `image/png`
       if case .binary(let left, .divide, .path, let range) = operand, unknownName(in: left) != nil {

@@ -6,7 +6,7 @@ package enum ForeignTypes {
   }
 
   /// The type that a word is here, or means.
-  static func type(meantBy word: String) -> String? {
+  package static func type(meantBy word: String) -> String? {
     types.contains(word.lowercased()) ? word.lowercased() : meaning(of: word)
   }
 

@@ -25,9 +25,10 @@ extension Parser {
   mutating func foreignType(after name: Name) -> TypeReference? {
     if at(.leftBracket), kind(ahead: 1) == .rightBracket {
       let place = name.range.union(token(ahead: 1).range)
-      reportType("list of \(name.written)", at: place)
+      let meant = "list of \(ForeignTypes.type(meantBy: name.text) ?? name.written)"
+      reportType(meant, at: place)
       advance(by: 2)
-      return .list(of: .named(name), range: place)
+      return ForeignTypes.reference(meant, at: place)
     }
     let suffixed: String?
     if at(.minus), isName(ahead: 1), previous.range.end == current.range.start {
@@ -52,7 +53,7 @@ extension Parser {
     else { return nil }
     let place = name.range.union(token(ahead: last + 1).range)
     let word = text(ahead: last)
-    let inner = ForeignTypes.meaning(of: word) ?? word
+    let inner = ForeignTypes.type(meantBy: word) ?? word
     // Every value here may be left out.
     let isOptional = ["optional", "nullable", "maybe"].contains(name.text.lowercased())
     let meant = isOptional && !isMap ? inner : "\(isMap ? "map" : "list") of \(inner)"

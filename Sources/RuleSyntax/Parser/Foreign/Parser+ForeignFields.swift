@@ -292,10 +292,10 @@ extension Parser {
   mutating func listInBrackets() -> TypeReference? {
     guard at(.leftBracket), isName(ahead: 1), kind(ahead: 2) == .rightBracket else { return nil }
     let place = span(to: 2)
-    reportType("list of \(text(ahead: 1))", at: place)
-    advance()
-    let item = passName()
-    advance()
-    return .list(of: .named(item), range: place)
+    let item = text(ahead: 1)
+    let meant = "list of \(ForeignTypes.type(meantBy: item) ?? item)"
+    reportType(meant, at: place)
+    advance(by: 3)
+    return ForeignTypes.reference(meant, at: place)
   }
 }

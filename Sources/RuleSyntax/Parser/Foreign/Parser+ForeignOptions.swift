@@ -56,8 +56,12 @@ extension Parser {
   }
 
   /// Reports the name of an attribute, `value="s"`, and passes it with its sign.
+  ///
+  /// In `option s: "Small"`, the name is the value.
   mutating func passAttributeName() {
-    guard at(.name), kind(ahead: 1) == .equals || kind(ahead: 1) == .colon,
+    let names = ["value", "name", "id", "key", "code", "label", "title", "text"]
+    guard at(.name), names.contains(text(current).lowercased()),
+      kind(ahead: 1) == .equals || kind(ahead: 1) == .colon,
       kind(ahead: 2) == .string
     else { return }
     let rest = SourceRange(start: current.range.start, end: token(ahead: 2).range.start)
