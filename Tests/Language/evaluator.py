@@ -322,9 +322,11 @@ class Evaluator:
                 return values.get(answer, EMPTY)
             case Named():
                 applies = self.applies(frame, operand.let)
-                if applies != Answer.HOLDS:
-                    return UNKNOWN if applies == Answer.UNKNOWN else EMPTY
-                return self.operand(frame, operand.let.operand)
+                if applies == Answer.FAILS:
+                    return EMPTY
+                value = self.operand(frame, operand.let.operand)
+                # What is empty is so whether its branch applies or not.
+                return UNKNOWN if applies == Answer.UNKNOWN and value is not EMPTY else value
             case Aggregate():
                 return self.aggregate(frame, operand)
             case Function():
