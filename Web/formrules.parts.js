@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 d14169d4353dd3bb */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 86eda0cada40221c */
 //|
 const[]=[]
 //|0 936

@@ -1,5 +1,6 @@
 // Fills in forms at random for a process that talks to it: a line of JSON with an exported module, a form, a seed and values to
-// choose from, how the form is filled in before that (paths with values, null for another row), and for each a line with a script for `formrules repl` and what the script must print.
+// choose from, and how the form is filled in before that (paths with values, null for another row); and for each a line with a script
+// for `formrules repl` and what the script must print.
 // `Tests/Language/live.py` compares that with what the command prints. It runs the parts of the runtime that the module has.
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";

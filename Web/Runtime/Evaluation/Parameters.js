@@ -19,8 +19,8 @@ export function bindOutermost(on, form) {
 
 /**
  * What a parameter is given may depend on a branch, and a branch on a parameter: both are done until none changes. Each round settles
- * at least one more value, so where there are more rounds than values, an argument depends on itself. Such an
- * argument can't be read, and the branches that depend on it are undecided.
+ * at least one more value, so where there are more rounds than values, an argument depends on itself. Such an argument can't
+ * be read, and the branches that depend on it are undecided.
  */
 export function decideWithParameters(on, form) {
   const outermost = frameOf(form, 0);

@@ -250,19 +250,19 @@ extension Checker {
   /// Whether an annotation is written like a rule, `@email` or `@between(1, 3)`, and hardly like data.
   private func isRule(_ annotation: Annotation) -> Bool {
     let name = annotation.name.text
-    let arguments = annotation.arguments ?? []
-    if arguments.isEmpty { return isBuiltInRule(name) || standardNames.contains(name) }
-    return isBuiltInRule(name)
-      && arguments.allSatisfy { if case .number = $0 { true } else { false } }
+    let isBuiltIn = BuiltInRule(rawValue: name) != nil
+    guard let arguments = annotation.arguments else {
+      return isBuiltIn || standardNames.contains(name)
+    }
+    return isBuiltIn && arguments.allSatisfy { if case .number = $0 { true } else { false } }
   }
-
-  private func isBuiltInRule(_ name: String) -> Bool { BuiltInRule(rawValue: name) != nil }
 
   /// Warns about an annotation that is a check elsewhere: `@NotBlank`.
   mutating func doubtAnnotation(_ annotation: Annotation) {
     let name = annotation.name
-    guard Checker.checkingAnnotations.contains(name.text) || isRule(annotation) else { return }
-    var rule = isRule(annotation) ? name.text : "required"
+    let isRule = isRule(annotation)
+    guard isRule || Checker.checkingAnnotations.contains(name.text) else { return }
+    var rule = isRule ? name.text : "required"
     if case .rule(let meant)? = RuleSynonyms.meaning(of: name.text, judging: .text) { rule = meant }
     // These limit a number, or the length of a text.
     let isClear = !["min", "max"].contains(name.text)

@@ -136,13 +136,11 @@ extension Checker {
       )
     }
     if var meant = ForeignTypes.meaning(of: name.text), !unit.hidesNames {
-      let item = unit.source.text(in: range).dropFirst(name.text.utf8.count)
-      if meant == "list of text", item.first == "(",
-        Name(String(item.dropFirst().dropLast())).isPlain
-      {
-        // `list(line)`
-        let item = String(item.dropFirst().dropLast())
-        meant = "list of \(ForeignTypes.type(meantBy: item) ?? item)"
+      // `list(line)`
+      let argument = unit.source.text(in: range).dropFirst(name.text.utf8.count)
+      let item = String(argument.dropFirst().dropLast())
+      if meant == "list of text", argument.first == "(", Name(item).isPlain {
+        meant = ForeignTypes.list(of: item)
       }
       let fixes = [Diagnostic.Fix.didYouMean(meant, at: range)]
       return report(NameProblem.unknownType(name.text), at: name.range, fixes: fixes)

@@ -5,8 +5,13 @@ package enum ForeignTypes {
     meanings[ForeignReader.plain(word)]
   }
 
+  /// A list of the type that a word is here, or means; another word is that of a form.
+  package static func list(of word: String) -> String {
+    "list of \(type(meantBy: word) ?? Name(word).written)"
+  }
+
   /// The type that a word is here, or means.
-  package static func type(meantBy word: String) -> String? {
+  static func type(meantBy word: String) -> String? {
     types.contains(word.lowercased()) ? word.lowercased() : meaning(of: word)
   }
 
@@ -19,7 +24,8 @@ package enum ForeignTypes {
       around.append(isMap)
       inner = inner.dropFirst(isMap ? 7 : 8)
     }
-    return around.reversed().reduce(.named(Name(String(inner), range: range))) { type, isMap in
+    let name = Name(inner.filter { $0 != "`" }, range: range)
+    return around.reversed().reduce(.named(name)) { type, isMap in
       isMap ? .map(of: type, range: range) : .list(of: type, range: range)
     }
   }

@@ -292,10 +292,10 @@ extension Parser {
   mutating func listInBrackets() -> TypeReference? {
     guard at(.leftBracket), isName(ahead: 1), kind(ahead: 2) == .rightBracket else { return nil }
     let place = span(to: 2)
-    let item = text(ahead: 1)
-    let meant = "list of \(ForeignTypes.type(meantBy: item) ?? item)"
+    advance()
+    let meant = ForeignTypes.list(of: passName().text)
+    advance()
     reportType(meant, at: place)
-    advance(by: 3)
     return ForeignTypes.reference(meant, at: place)
   }
 }
