@@ -15,7 +15,8 @@ extension Evaluator {
     reportViolation(of: index, &observer)
     if program.checks[index].isWarning { return nil }
     fail()
-    if isMeasureRefused { context.field.refused = subject.position }
+    // What is typed and still too short is cheap to test, and may be wrong for good.
+    if isMeasureRefused, !isFixableByTyping { context.field.refused = subject.position }
     switch request.mode {
     case .all: return nil
     case .first:
@@ -25,6 +26,11 @@ extension Evaluator {
       context.field.isSettled = true
       return context.field.end
     }
+  }
+
+  /// Whether more typing can still make the check hold that just failed.
+  var isFixableByTyping: Bool {
+    subject.slot.flags.contains(.typing) && (answer.canHold || isFieldRewritten)
   }
 
   mutating func fail() {

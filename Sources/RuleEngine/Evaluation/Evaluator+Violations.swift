@@ -8,8 +8,7 @@ extension Evaluator {
     of index: CheckIndex,
     _ observer: inout Observer
   ) {
-    let isIncomplete =
-      subject.slot.flags.contains(.typing) && (answer.canHold || isFieldRewritten)
+    let isIncomplete = isFixableByTyping
     guard countFailure(isIncomplete: isIncomplete) else { return }
     let check = program.checks[index]
     // The condition of a `check` is reported as a whole.

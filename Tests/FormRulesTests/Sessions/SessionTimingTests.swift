@@ -50,6 +50,27 @@ import Testing
     #expect(field.state == .valid)
   }
 
+  @Test func `a failure for good is shown although an earlier check can still be met`() throws {
+    let session = try session(
+      """
+      field pin { length(4...8); regex(/[0-9]+/) "Only digits." }
+      """
+    )
+    let field = try session.at("pin")
+    try field.type("12")
+    #expect(session.shown[0] == "pin incomplete")
+    try field.type("a")
+    #expect(session.shown[0] == "pin invalid regex")
+    #expect(session.verdict == .invalid)
+    #expect(session.violations.filter { $0.path == "pin" }.map(\.message) == ["Only digits."])
+    field.leave()
+    #expect(session.shown[0] == "pin invalid length")
+    try field.deleteBackward()
+    #expect(session.shown[0] == "pin incomplete")
+    try field.type("3456")
+    #expect(session.shown[0] == "pin valid")
+  }
+
   @Test func `leaving a field shows all`() throws {
     let session = try session("field a { required; min_length(5); warn min_length(8) }; field b")
     let field = try session.at("a")

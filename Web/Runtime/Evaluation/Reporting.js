@@ -4,7 +4,7 @@ import { FAILS, notApplicable, nowOf, UNKNOWN } from "./Answer.js";
 import { attributeFailure } from "./Attribution.js";
 import { pathText } from "./FieldPath.js";
 import { reportedPath } from "./SubjectPath.js";
-import { reportViolation, violationOf } from "./Violations.js";
+import { isFixableByTyping, reportViolation, violationOf } from "./Violations.js";
 
 /** Reports a check that does not hold; returns where to go on, null for the next instruction. */
 export function concludeCheck(on, index) {
@@ -18,7 +18,8 @@ export function concludeCheck(on, index) {
   reportViolation(on, index);
   if (on.program.checks[index].isWarning) return null;
   noteFailure(on);
-  if (isMeasureRefused) on.field.refused = on.subject.position;
+  // What is typed and still too short is cheap to test, and may be wrong for good.
+  if (isMeasureRefused && !isFixableByTyping(on)) on.field.refused = on.subject.position;
   if (on.request.mode === "first") on.isHalted = true;
   if (on.request.mode !== "first-per-field") return null;
   on.field.isSettled = true;

@@ -34,9 +34,7 @@ function reportUsual(on, index) {
 }
 
 function makeViolation(on, index) {
-  const { answer } = on;
-  const isTyped = (on.subject.slot.flags & TYPING) !== 0;
-  const isIncomplete = isTyped && ((answer & canHoldBit) !== 0 || on.frame.field?.isRewritten === true);
+  const isIncomplete = isFixableByTyping(on);
   const check = on.program.checks[index];
   // A condition fails as a whole.
   const found = check.isCondition ? null : attributeFailure(on, index);
@@ -51,6 +49,12 @@ function makeViolation(on, index) {
   addViolation(on, violation, isIncomplete, check);
   on.itemIndices.length -= items.length;
   return { text, violation };
+}
+
+/** Whether more typing can still make the check hold that has just failed. */
+export function isFixableByTyping(on) {
+  const isTyped = (on.subject.slot.flags & TYPING) !== 0;
+  return isTyped && ((on.answer & canHoldBit) !== 0 || on.frame.field?.isRewritten === true);
 }
 
 /** Whether a field of the form itself is judged, in the program's own words. */
