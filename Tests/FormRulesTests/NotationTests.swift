@@ -228,6 +228,37 @@ struct NotationTests {
     #expect(field.state == .valid)
   }
 
+  @Test func `a name is shown like the field that it is computed from`() throws {
+    let form = try form(
+      """
+      form line { field price: number as "1.234,56" }
+      form f {
+        field day: date as "DD.MM.YYYY"
+        field lines: list of line
+        field kind: choice { option "full_time" "Full time"; option "other" }
+        field size: number as "1,234.56"
+        field n: number
+        let shown = day
+        let total = sum(price of lines)
+        let rest = total - n
+        let days = days(day, "2026-12-31")
+        let chosen = kind
+        check n == 1 "{shown}, {total}, {rest}, {days}, {chosen}." at n
+        check n == 1 "{shown}, {total}, {rest}, {days}, {chosen}." at size
+      }
+      """
+    )
+    let report = form.validate(
+      [
+        "day": "2026-12-01", "lines": [["price": "1.350,5"], ["price": 100]], "n": 1450,
+        "kind": "full_time", "size": 3,
+      ],
+      options: ValidationOptions(mode: .all)
+    )
+    let expected = "01.12.2026, 1.450,5, 0,5, 30, Full time."
+    #expect(report.violations.map(\.message) == [expected, expected])
+  }
+
   @Test func `a date that may still get a digit is not final`() throws {
     let session = try session("field a: date as \"YYYY/MM/DD\" { after(\"2026-01-15\") }")
     let field = try session.at("a")

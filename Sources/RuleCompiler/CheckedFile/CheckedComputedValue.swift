@@ -18,6 +18,8 @@ package struct CheckedComputedValue: Sendable {
   package var field: FieldIndex?
   /// The name that a `let` gives it.
   package var name: String?
+  /// The type of what a `let` names.
+  package var type: FieldType?
   /// The branch in which the `let` is; elsewhere the value is empty.
   package var branch: CheckedBranch?
   /// Whether it reads an item of an enclosing aggregate, and so is computed once per item.

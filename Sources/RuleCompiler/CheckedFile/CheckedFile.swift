@@ -43,6 +43,17 @@ package struct CheckedFile: Sendable {
     }
     return field
   }
+
+  /// The form of the field to which a path leads, and its position there; nil for a context and a
+  /// parameter.
+  package func leaf(of reference: FieldRef) -> (form: FormIndex, field: FieldIndex)? {
+    guard let last = reference.inner.last else {
+      return reference.isContext || reference.isParameter ? nil : (reference.form, reference.field)
+    }
+    var around = reference
+    around.inner.removeLast()
+    return self[around].type.form.map { ($0, last) }
+  }
 }
 
 extension CheckedFile {

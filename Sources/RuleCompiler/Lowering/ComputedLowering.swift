@@ -17,6 +17,29 @@ extension ProgramBuilder {
     }
   }
 
+  /// The form's `let`s and list functions whose values are shown as those of fields; nil for none.
+  func names(of form: CheckedForm, in shape: FormShape) -> [NamedValue]? {
+    // Of each computed value, the first field that it is computed from and that fits.
+    var shown: [(form: FormIndex, field: FieldIndex)?] = []
+    var names: [NamedValue] = []
+    for (value, slot) in zip(form.computed, shape.computed) {
+      let reads = value.reads + value.itemFields.map(CheckedRead.field)
+      let fields = reads.lazy.compactMap { read in
+        switch read {
+        case .field(let reference): checked.leaf(of: reference)
+        case .computed(let position): shown[position]
+        }
+      }
+      // A computed field has its own notation.
+      let field =
+        value.field != nil
+        ? nil : fields.first { checked[$0.form][$0.field].shows(value.type) }
+      shown.append(field)
+      if let field { names.append(NamedValue(slot: slot, form: field.form, field: field.field)) }
+    }
+    return names.isEmpty ? nil : names
+  }
+
   private mutating func source(
     of value: CheckedComputedValue,
     in form: CheckedForm,
@@ -123,5 +146,14 @@ extension CheckedExpression {
     // Only checks contain these.
     case .each, .member: []
     }
+  }
+}
+
+extension CheckedField {
+  /// Whether its values have a notation or labels, in which values of the type are shown, too.
+  fileprivate func shows(_ type: FieldType?) -> Bool {
+    guard notation != nil || options.contains(where: { $0.label != nil }) else { return false }
+    let own = self.type.innermost
+    return type == nil || type == own || type == .number && own == .integer
   }
 }

@@ -41,6 +41,7 @@ extension ProgramBuilder {
     layout.label = form.label
     layout.annotations = form.annotations
     layout.decisions = decisions
+    layout.names = names(of: form, in: shape)
     if !shape.steps.isEmpty {
       layout.steps = shape.steps.map { step, slots in
         StepLayout(

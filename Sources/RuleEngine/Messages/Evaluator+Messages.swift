@@ -215,7 +215,8 @@ extension Evaluator {
   private func shown(_ value: Operand.Resolved, in holder: FieldLayout? = nil) -> ShownText {
     guard value.slot.kind == .text else { return ShownText(describe(value)) }
     let text = ExactText(self.text(of: value))
-    for field in [holder ?? field(at: value.position), judgedField] {
+    let own = holder ?? field(at: value.position) ?? fieldShown(at: value.position)
+    for field in [own, judgedField] {
       let option = field?.options.first { ExactText($0.value) == text }
       if let label = option?.label { return ShownText(label: label) }
     }
@@ -260,7 +261,15 @@ extension Evaluator {
 
   /// The notation in which to show a value: that of the field that is being judged if its own field has none.
   private func shownNotation(of value: Operand.Resolved) -> ValueNotation? {
-    notation(of: value) ?? judgedField?.notation
+    fieldShown(at: value.position)?.notation ?? notation(of: value) ?? judgedField?.notation
+  }
+
+  /// The field as whose values the `let` at the position is shown; nil if there is none.
+  private func fieldShown(at position: Int) -> FieldLayout? {
+    guard let names = program.forms[frame.form].names else { return nil }
+    let index = names.partitionPoint { $0.slot.position >= position - base }
+    guard index < names.count, names[index].slot.position == position - base else { return nil }
+    return program.forms[names[index].form].fields[names[index].field]
   }
 
   private var judgedField: FieldLayout? {

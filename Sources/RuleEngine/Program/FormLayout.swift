@@ -22,6 +22,8 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var slotCount: Int
   /// Parameters that the enclosing form provides, in the slots after the form's own; nil for none.
   package var parameters: [FormParameter]?
+  /// Its `let`s whose values are shown as those of fields, by slot; nil for none.
+  package var names: [NamedValue]?
   /// All fields in file order, including those of groups.
   package var fields: [FieldLayout]
   /// The members of the form itself and of its groups; the form's own object is the first.
@@ -248,6 +250,20 @@ package struct FormArgument: Sendable, Hashable, Codable {
   package init(operand: Operand, reads: [SlotOffset]) {
     self.operand = operand
     self.reads = reads
+  }
+}
+
+/// A `let` whose value is shown as a field's: in its notation, or by the labels of its options.
+package struct NamedValue: Sendable, Hashable, Codable {
+  package var slot: SlotOffset
+  /// The form that has the field.
+  package var form: FormIndex
+  package var field: FieldIndex
+
+  package init(slot: SlotOffset, form: FormIndex, field: FieldIndex) {
+    self.slot = slot
+    self.form = form
+    self.field = field
   }
 }
 

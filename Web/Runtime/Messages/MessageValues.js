@@ -1,6 +1,7 @@
 // What messages say of values, arguments and fields.
 import { fieldAt, isInContext, parameterAt } from "../Evaluation/FieldLookup.js";
 import { resolve, resolveField } from "../Evaluation/Operands.js";
+import { firstPlace } from "../Evaluation/OrderedSearch.js";
 import { aComputation, aField } from "../Program/Operand.js";
 import { sizeText } from "../Values/ByteCount.js";
 import { numberText } from "../Values/Number.js";
@@ -88,7 +89,7 @@ function describeRange(on, lower, upper) {
 /** A value as people read it: an option of its field, or of the one that holds it in a list, by its label, if it has one. */
 export function shownValue(on, value, holder = null) {
   const { kind, value: text } = value.slot;
-  const field = kind === TEXT ? holder ?? fieldAt(on, value.position) : null;
+  const field = kind === TEXT ? holder ?? fieldAt(on, value.position) ?? fieldShown(on, value.position) : null;
   const label = kind === TEXT ? field?.labels.get(text) ?? on.frame.field?.labels.get(text) : undefined;
   return label === undefined ? describeValue(on, value) : translated(on, label);
 }
@@ -122,7 +123,13 @@ const shownMoment = (slot) => momentText(slot).replace(/(T|^)(\d\d:\d\d):00(?![.
 export const notationOfValue = (on, value) => (fieldAt(on, value.position) ?? on.frame.field)?.notation ?? null;
 
 /** The notation in which people read a value: that of the field that is judged if its own field has none. */
-const shownNotation = (on, value) => notationOfValue(on, value) ?? on.frame.field?.notation;
+const shownNotation = (on, value) => fieldShown(on, value.position)?.notation ?? notationOfValue(on, value) ?? on.frame.field?.notation;
+
+/** The field as whose values a `let` is shown. */
+function fieldShown({ frame: { form, base }, program }, at) {
+  const name = form.names?.[firstPlace(form.names.length, (index) => base + form.names[index].slot >= at)];
+  return name && base + name.slot === at ? program.forms[name.form].fields[name.field] : null;
+}
 
 /** The label of the field whose slot is at a position; null for what is no field. */
 function labelAt(on, at) {

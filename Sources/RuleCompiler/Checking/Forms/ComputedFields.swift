@@ -223,6 +223,7 @@ extension Checker {
         reads: reads,
         itemFields: own.itemFields,
         name: name.text,
+        type: type,
         branch: binding.branch,
         isSecret: own.isSecret,
         place: place(name.range)

@@ -37,6 +37,10 @@ struct LayoutVerifier {
           try require(forms.has(form), part, "refers to a form that doesn't exist")
         }
       }
+      for name in form.names ?? [] {
+        let isKnown = forms.has(name.form) && forms[name.form].fields.has(name.field)
+        try require(isKnown, part, "shows a value as that of a field that doesn't exist")
+      }
       try verifyObjects(of: form, in: part)
     }
     for (position, form) in forms.enumerated() {
