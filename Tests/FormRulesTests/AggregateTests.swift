@@ -60,6 +60,41 @@ import Testing
     #expect(try Case(rules, record).judged() == ["valid"])
   }
 
+  @Test func `an item is compared with the others on several values`() throws {
+    let rules = """
+      form match(all: list of match) {
+        field home; field away; field tags: list of text
+        let guest = away
+        check count(all where home == this.guest and away == this.home) == 0 at home
+        field shared: integer {
+          equal(count(all where count(this.tags where item == "x") == count(tags)))
+        }
+      }
+      form f { field matches: list of match(matches) }
+      """
+    let matches: Value = [
+      ["home": "A", "away": "B", "tags": ["x"], "shared": 2],
+      ["home": "B", "away": "C", "shared": 1],
+      ["home": "B", "away": "A", "tags": ["y"], "shared": 1],
+      ["home": "C", "away": "C", "tags": ["x", "y"], "shared": 2],
+    ]
+    let expected = ["matches[0].home: check", "matches[2].home: check", "matches[3].home: check"]
+    #expect(try Case(rules, ["matches": matches], mode: .all).judged().sorted() == expected)
+  }
+
+  @Test func `a field called this is a field`() throws {
+    let rules = """
+      form line { field price: number }
+      form other { field price: number }
+      form f {
+        field lines: list of line; field this: other; field price: number
+        check sum(this.price of lines) == 2
+      }
+      """
+    let record: [String: Value] = ["lines": [["price": 5]], "this": ["price": 2], "price": 3]
+    #expect(try Case(rules, record).judged() == ["valid"])
+  }
+
   @Test func `the smallest of nothing is empty, and asks for nothing`() throws {
     let rules =
       Self.line

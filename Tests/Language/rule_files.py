@@ -586,9 +586,14 @@ class RuleFileMaker:
         return Aggregate(function, path, value, condition)
 
     def around(self, scope: Scope, inner: Scope, path: Path, kinds: list[str]) -> list[Path]:
-        """Fields of the form around a list that no field of its items hides."""
-        return [Path(list(steps), scope.path_text(steps), "outer") for steps in scope.targets(kinds)
-                if steps.is_own and steps[0] is not path.steps[0] and inner.holder(scope.first_name(steps)) is None]
+        """Fields of the form around a list, by `this` where a field of its items hides them."""
+        found = []
+        for steps in scope.targets(kinds):
+            if steps.is_own and steps[0] is not path.steps[0]:
+                is_hidden = inner.holder(scope.first_name(steps)) is not None
+                this = "this." if is_hidden or self.is_so(0.2) else ""
+                found.append(Path(list(steps), this + scope.path_text(steps), "outer"))
+        return found
 
     def count(self, scope: Scope):
         """What a length is compared with."""

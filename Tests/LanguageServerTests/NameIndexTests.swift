@@ -54,6 +54,7 @@ import Testing
     "form p { field a| }; form f { field x: list of p { unique(a) } }",
     "form p { field a|: number }; form f { field x: list of p; field s: number = sum(a of x) }",
     "form p { field a|; field b { different(previous.a) } }; form f { field x: list of p }",
+    "form p(all: list of p) { field a|; field b; check count(all where b == this.a) == 0 \"m\" }",
     "form f { field a|; test }\ntest \"t\" for f { given { a: \"x\" }; expect valid }".replacing(
       "; test",
       with: ""

@@ -45,7 +45,9 @@ extension NameIndexer {
       return follow(rest, from: .members(form, []), isOutward: false).type
     }
     if let form = scope.form {
-      return follow(all, from: .members(form, scope.group), isOutward: true).type
+      let isInForm = first.text == "this" && !isOwn && !scope.items.isEmpty
+      let rest = isInForm ? all.dropFirst() : all
+      return follow(rest, from: .members(form, scope.group), isOutward: true).type
     }
     guard let rule = scope.rule else { return .unknown }
     if scope.bindings.contains(first.text) {

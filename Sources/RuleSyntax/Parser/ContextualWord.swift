@@ -45,7 +45,7 @@ package enum LanguageWords {
   /// The words that are the only ones in their places.
   private static let others: Set = [
     "rules", "for", "list", "map", "of", "as", "at", "where", "member", "keys", "after",
-    "previous", "item",
+    "previous", "item", "this",
   ]
 }
 

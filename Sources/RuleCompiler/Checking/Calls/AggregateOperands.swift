@@ -151,7 +151,8 @@ extension Checker {
       report(NameProblem.listOfPrevious(function: function), at: path.range, notes: [note])
       return nil
     }
-    let level = itemLevel(of: first.text)
+    let pathInForm = pathInThisForm(path)
+    let level = pathInForm == nil ? itemLevel(of: first.text) : nil
     var found: ResolvedPath?
     if let level {
       noteItemRead(at: level)
@@ -162,7 +163,7 @@ extension Checker {
         found = ResolvedPath(steps: [], type: type, options: scope.items[level].options)
       }
     } else {
-      found = follow(path, in: form, from: scope.group, throughLists: true)
+      found = follow(pathInForm ?? path, in: form, from: scope.group, throughLists: true)
       if let list = found?.steps.first { reads.append(.field(list)) }
     }
     guard let found else { return nil }

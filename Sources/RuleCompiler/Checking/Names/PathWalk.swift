@@ -184,8 +184,11 @@ extension Checker {
       forms[form].table.usedParameters.insert(index)
       walk.place = .field(table.parameters[index], reference(toParameter: index, of: form))
     case .binding:
-      let note = "to read it from outside, make it a computed field: 'field \(name.text): … = …'"
-      report(NameProblem.bindingElsewhere(name.text), at: name.range, notes: [note])
+      var notes = ["to read it from outside, make it a computed field: 'field \(name.text): … = …'"]
+      if isFirst, form == scope.form, !scope.items.isEmpty {
+        notes.append("to read that of the form around the function, write 'this.\(name.text)'")
+      }
+      report(NameProblem.bindingElsewhere(name.text), at: name.range, notes: notes)
       return false
     case .context, .parameter, nil:
       if isFirst {

@@ -27,10 +27,23 @@ extension Checker {
       report(TypeProblem.defaultNotConstant, at: path.range)
       return nil
     }
+    if let rest = pathInThisForm(path), let form = scope.form {
+      return resolveReference(rest, in: form, throughLists)
+    }
     if let level = itemLevel(of: first.text) { return resolveItem(path, at: level) }
     if namesPrevious(first) { return resolvePrevious(path) }
     if namesKey(first) { return resolveKey(path) }
     guard let form = scope.form else { return resolveParameter(first, path: path) }
+    return resolveReference(path, in: form, throughLists)
+  }
+
+  /// Resolves a path that begins in the form around the current expression.
+  private mutating func resolveReference(
+    _ path: Path,
+    in form: Int,
+    _ throughLists: Bool
+  ) -> Reference? {
+    guard case .name(let first) = path.components.first else { return nil }
     if case .binding(let index) = forms[form].table.member(named: first.text, from: scope.group) {
       return resolveBinding(index, of: form, path: path)
     }
@@ -110,6 +123,11 @@ extension Checker {
   /// Reports the first name of a path, which no field has.
   mutating func reportUnknownFirst(_ name: Name, of path: Path, in form: Int, _ group: Int) {
     if reportRule(name, whereExpected: .field) { return }
+    if itemLevel(of: name.text) != nil {
+      let note = "it is a field of the items, which is named alone: \(quoted: name.text)"
+      report(NameProblem.unknownField(name.text), at: name.range, notes: [note])
+      return
+    }
     if let fix = receiverFix(of: path) {
       report(NameProblem.unknownField(name.text), at: name.range, fixes: [fix])
     } else if path.components.count == 1, hasOption(name.text) {
