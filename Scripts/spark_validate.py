@@ -128,10 +128,15 @@ def summary(counts):
         text += f" ({counts['unreadable']} unreadable)"
     found = sorted((-count, key[3], key) for key, count in counts.items() if isinstance(key, tuple))
     width = len(str(-found[0][0])) if found else 0
-    for count, _, (path, rule, kind, _) in found:
-        text += f"\n  {-count:{width}}  " + (f"{path}: " if path else "") + rule
-        text += "" if kind == "error" else f" ({kind})"
+    labels = Counter(label(key) for _, _, key in found)
+    for count, place, key in found:
+        text += f"\n  {-count:{width}}  {label(key)}" + (f", line {place[0]}" if labels[label(key)] > 1 else "")
     return text
+
+
+def label(key):
+    path, rule, kind, _ = key
+    return (f"{path}: " if path else "") + rule + ("" if kind == "error" else f" ({kind})")
 
 
 def main():

@@ -34,4 +34,12 @@ package enum RecordFormat: String, Sendable, Hashable, CaseIterable {
     case .form: FormEncodedReader(source, plan: plan, limits: limits)
     }
   }
+
+  /// How many names without a field a reader counts.
+  package var mostUnknownNames: Int {
+    switch self {
+    case .csv, .form: .max
+    case .json, .ndjson: JSONText.mostUnknownNames
+    }
+  }
 }

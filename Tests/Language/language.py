@@ -337,6 +337,8 @@ class Form:
     contexts: list[Field] = field(default_factory=list)
     # Whether members that it does not name are violations.
     is_closed: bool = False
+    # Whether values are used exactly as given; only for comparisons that the judge has no part in.
+    is_exact: bool = False
     # The tag of its users' language, if it says so.
     language: str = ""
     # What the form around gives.
@@ -517,7 +519,7 @@ class Writer:
                 f"{each.name}: {type_text(each.type)}{f' = {operand_text(each.default)}' if each.default else ''}"
                 for each in form.parameters)
             language = f' @language("{form.language}")' if form.language else ""
-            head = f"{'closed ' * form.is_closed}form {form.name}{f'({taken})' if taken else ''}{language}"
+            head = f"{'closed ' * form.is_closed}{'exact ' * form.is_exact}form {form.name}{f'({taken})' if taken else ''}{language}"
             self.block(head, lambda: self.form(form), "")
 
     @property

@@ -65,9 +65,6 @@ struct Check: ParsableCommand {
   @OptionGroup var colorOptions: ColorOptions
 
   func validate() throws {
-    if explain == nil, rules.isEmpty {
-      throw ValidationError("missing rule files: name files or folders, such as '.'")
-    }
     if explain != nil, !rules.isEmpty {
       throw ValidationError("--explain can't be combined with rule files")
     }
@@ -90,6 +87,11 @@ struct Check: ParsableCommand {
 
   mutating func run() throws {
     if let explain { return try printPage(of: explain) }
+    // Not earlier, so that an unknown option is reported first.
+    if rules.isEmpty {
+      let missing = "missing rule files: name files or folders, such as '.'"
+      throw Termination(.wrongUsage, missing)
+    }
     rules = try RuleFolders.expanding(rules)
     if watch {
       try FileWatch.repeating(with: importOptions) {

@@ -87,7 +87,7 @@ struct ComputationWording {
 
   /// How a value was computed, as a step.
   ///
-  /// The text of a value that is not a field's contains its name and result.
+  /// The text of a value that is not a field's contains its name, since no field shows its result.
   func step(
     _ index: ComputedIndex,
     _ observation: EvaluationTrace.ComputedObservation
@@ -107,7 +107,7 @@ struct ComputationWording {
     if observation.value.field == nil {
       let name = name(of: index)
       step.text = name == text ? text : "\(name) = \(text)"
-      if answer == .computed { step.text += " = \(observation.value.text)" }
+      if answer == .computed { step.result = observation.value.text }
     }
     step.notes = notes(on: observation)
     return step

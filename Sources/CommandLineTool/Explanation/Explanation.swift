@@ -44,6 +44,8 @@ struct ExplainedStep: Hashable {
   var answer: Answer
   /// The check or condition, as written in the rule file.
   var text: String
+  /// The result of a computation with a name or operands as its text.
+  var result: String?
   /// Whether it decides what applies, so that false is not an error.
   var isCondition = false
   /// Whether it only advises.

@@ -109,11 +109,18 @@ struct DataInput {
   }
 
   /// Warns about names without a field, whose values are not validated.
-  func warn(ofUnknownNames names: [String]) {
+  ///
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - known: how many were found so far, including these.
+  func warn(ofUnknownNames names: [String], among known: Int? = nil) {
     guard !names.isEmpty else { return }
     let shown = names.prefix(DataInput.mostUnknownNames)
     var list = shown.map { "'\(VisibleText.of($0))'" }.joined(separator: ", ")
-    if shown.count < names.count { list += " and \(names.count - shown.count) more" }
+    if shown.count < names.count {
+      let isCounted = (known ?? names.count) < format.mostUnknownNames
+      list += " and \(isCounted ? "" : "at least ")\(names.count - shown.count) more"
+    }
     let noun = format.nameNoun + (names.count == 1 ? "" : "s")
     StandardError.write("formrules: \(name): the form has no field for the \(noun) \(list)")
   }

@@ -85,9 +85,17 @@ enum FileSystem {
     guard failure.number == EEXIST, try FileStatus(path: path).isDirectory else { throw failure }
   }
 
+  /// What a process may do with a file.
+  enum Access { case read, written }
+
+  /// Throws if the file's permissions don't allow that, without opening it.
+  static func check(_ path: String, canBe access: Access) throws(SystemError) {
+    guard systemAccess(path, access == .read ? R_OK : W_OK) == 0 else { throw .last }
+  }
+
   /// Throws if the file can't be read, without opening it: a pipe can be opened only once.
   static func checkReadable(_ path: String) throws(SystemError) {
-    guard unsafe access(path, R_OK) == 0 else { throw .last }
+    try check(path, canBe: .read)
     if try FileStatus(path: path).isDirectory { throw .folder }
   }
 
@@ -110,6 +118,8 @@ enum FileSystem {
   /// A number that is unique among running processes.
   static var processNumber: Int32 { getpid() }
 }
+
+private func systemAccess(_ path: String, _ mode: Int32) -> Int32 { unsafe access(path, mode) }
 
 private func systemLink(_ path: String, _ other: String) -> Int32 { unsafe link(path, other) }
 

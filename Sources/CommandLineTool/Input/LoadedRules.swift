@@ -95,26 +95,26 @@ extension Program {
     let file = SourceFiles.name(ofArgument: rules)
     let own = forms.indices.filter { sources[Int(forms[$0].place.source)] == file }
     let candidates = own.isEmpty ? Array(forms.indices) : own
-    if let whole = wholeForm(among: candidates) { return FormIndex(whole) }
+    let whole = wholeForms(among: candidates)
+    if whole.count == 1 { return FormIndex(whole[0]) }
     if candidates.isEmpty { throw Termination(.wrongUsage, "'\(rules)' has no form") }
-    let names = candidates.map { forms[$0].name }.joined(separator: ", ")
+    let names = (whole.isEmpty ? candidates : whole).map { forms[$0].name }.joined(separator: ", ")
     throw Termination(
       .wrongUsage,
       "'\(rules)' has several forms: choose one with --form (\(names))"
     )
   }
 
-  /// The only one of the forms that is not part of another: not the type of a field or of its
-  /// items.
-  func wholeForm(among candidates: [Int]) -> Int? {
+  /// The forms that are not part of another: not the type of a field, a context, or their items.
+  func wholeForms(among candidates: [Int]) -> [Int] {
     var parts: Set<Int> = []
     for candidate in candidates where candidates.count > 1 {
-      for case .form(let part) in forms[candidate].fields.lazy.map(\.type.innermost)
+      let contexts = (forms[candidate].contexts ?? []).compactMap { self.contexts?[$0].field }
+      for case .form(let part) in (forms[candidate].fields + contexts).lazy.map(\.type.innermost)
       where part.position != candidate {
         parts.insert(part.position)
       }
     }
-    let whole = candidates.filter { !parts.contains($0) }
-    return whole.count == 1 ? whole[0] : nil
+    return candidates.filter { !parts.contains($0) }
   }
 }

@@ -58,6 +58,8 @@ struct OutputFile {
   }
 
   private func replace(_ status: FileStatus, _ bytes: [UInt8]) throws(SystemError) {
+    // A file is write-protected so that nothing changes it, although its folder would allow that.
+    try FileSystem.check(path, canBe: .written)
     let target = try FileSystem.resolved(path)
     try Signals.whileHeld { () throws(SystemError) in
       let (copy, isAlike) = try makeCopy(of: target, bytes, mode: 0o600, like: status)

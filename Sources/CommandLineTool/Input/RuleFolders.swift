@@ -4,7 +4,8 @@ enum RuleFolders {
   /// sorted by path.
   ///
   /// Hidden files and folders are skipped, and pipes, sockets and devices: reading one may never
-  /// end. A folder is visited once, even if several links lead to it.
+  /// end. A folder is visited once, even if several links lead to it. One that can't be opened takes
+  /// the place of its files, so that the command reports it and goes on.
   static func expanding(_ arguments: [String]) throws(Termination) -> [String] {
     var paths: [String] = []
     for argument in arguments {
@@ -12,7 +13,7 @@ enum RuleFolders {
         paths.append(argument)
         continue
       }
-      let found = try ruleFiles(in: argument)
+      let found = ruleFiles(in: argument)
       if found.isEmpty {
         throw Termination(.missingFile, "there are no rule files (*.rules) in '\(argument)'")
       }
@@ -21,13 +22,16 @@ enum RuleFolders {
     return paths
   }
 
-  private static func ruleFiles(in folder: String) throws(Termination) -> [String] {
+  private static func ruleFiles(in folder: String) -> [String] {
     var paths: [String] = []
     var visited: Set<FileStatus.Identity> = []
     var waiting = [folder]
     while let next = waiting.popLast() {
-      let (identity, names) = try Termination.opening(next) { () throws(SystemError) in
-        (try FileStatus(path: next).identity, try FileSystem.names(in: next))
+      guard let identity = try? FileStatus(path: next).identity,
+        let names = try? FileSystem.names(in: next)
+      else {
+        paths.append(next)
+        continue
       }
       guard visited.insert(identity).inserted else { continue }
       for name in names where !name.hasPrefix(".") {

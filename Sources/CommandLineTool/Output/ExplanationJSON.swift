@@ -41,7 +41,7 @@ enum ExplanationJSON {
   private static func object(of step: ExplainedStep, in object: JSONObject = [:]) -> JSONObject {
     var object = object
     object["answer"] = .text(step.answer.rawValue)
-    object["check"] = .text(step.text)
+    object["check"] = .text(step.text + (step.result.map { " = \($0)" } ?? ""))
     object["severity"] = step.isWarning ? "warning" : "error"
     if let place = step.place { OutputPlace(place).add(to: &object) }
     object["reading"] = step.reading.map { .text($0) }

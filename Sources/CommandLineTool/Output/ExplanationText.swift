@@ -92,6 +92,7 @@ struct ExplanationText {
       step.answer == .fails && !isProblem ? colors.faint(answer) : paint(answer, as: step.answer)
     text += String(repeating: " ", count: ExplanationText.answerWidth - answer.count)
     text += prefix.visible + VisibleText.of(step.text, limit: ExplanationText.excerptLength)
+    if let result = step.result { text += " = " + shortened(result) }
     if !step.notes.isEmpty {
       text += ": " + step.notes.map { shortened($0) }.joined(separator: ", ")
     }

@@ -24,18 +24,25 @@ enum SummaryText {
     let findings = tally.findings.sorted { left, right in
       left.value == right.value ? left.key < right.key : left.value > right.value
     }
+    let labels = findings.map { label(of: $0.key) }
+    let uses = Dictionary(labels.map { ($0, 1) }, uniquingKeysWith: +)
     let width = findings.map { String($0.value).count }.max() ?? 0
-    for (finding, count) in findings {
+    for ((finding, count), label) in zip(findings, labels) {
       let number = String(count)
-      text += "\n  " + String(repeating: " ", count: width - number.count) + number
-      let path = finding.path.ofAnyItem
-      text += "  " + (path.isEmpty ? "" : "\(path): ") + finding.rule
-      switch finding.kind {
-      case .error: break
-      case .warning, .undecided: text += " (\(finding.kind.rawValue))"
-      }
+      text += "\n  " + String(repeating: " ", count: width - number.count) + number + "  " + label
+      // Only its line tells a check from another one of the same field.
+      if uses[label] != 1 { text += ", line \(finding.place.line)" }
     }
     return text
+  }
+
+  private static func label(of finding: Tally.Finding) -> String {
+    let path = finding.path.ofAnyItem
+    let text = (path.isEmpty ? "" : "\(path): ") + finding.rule
+    return switch finding.kind {
+    case .error: text
+    case .warning, .undecided: "\(text) (\(finding.kind.rawValue))"
+    }
   }
 }
 

@@ -63,7 +63,7 @@ final class ValidationResults {
     tally.add(batch.tally)
     passed += batch.tally.records
     let names = batch.unknownNames.filter { warnedNames.insert(ExactText($0)).inserted }
-    if !names.isEmpty { say { input?.warn(ofUnknownNames: names) } }
+    if !names.isEmpty { say { input?.warn(ofUnknownNames: names, among: warnedNames.count) } }
     write(records: shownOutput(of: batch))
     guard !batch.remarks.isEmpty else { return }
     flush()

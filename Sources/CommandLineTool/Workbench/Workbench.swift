@@ -216,7 +216,8 @@ struct Workbench {
       try open(names[0])
     } else if let program = draft.compilation.program {
       let candidates = program.forms.indices.filter { names.contains(program.forms[$0].name) }
-      if let form = program.wholeForm(among: candidates) { try open(program.forms[form].name) }
+      let whole = program.wholeForms(among: candidates)
+      if whole.count == 1 { try open(program.forms[whole[0]].name) }
     }
     return ""
   }

@@ -63,6 +63,9 @@ internal import CSimdJSON
     return try body(unsafe UnsafeBufferPointer(start: first, count: count).span)
   }
 
+  /// How many unknown member names are counted.
+  static var mostUnknownNames: Int { csj_most_unknown_names }
+
   /// The number of unknown member names so far.
   var unknownNameCount: Int { unsafe csj_reader_unknown_count(reader) }
 

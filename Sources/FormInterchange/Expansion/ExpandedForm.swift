@@ -46,6 +46,22 @@ struct ExpandedForm: Sendable {
     }
   }
 
+  /// The paths of an object's members, and of the group itself if it has checks of its own.
+  static func judgedPaths(in items: [ExpandedItem], of group: [String]) -> [[String]] {
+    var paths: [[String]] = []
+    for item in items {
+      switch item {
+      case .field(let field): paths.append(field.path)
+      case .group(_, let path, _): paths.append(path)
+      case .step(_, let items): paths += judgedPaths(in: items, of: group)
+      case .when(_, let main, let otherwise, _):
+        paths += judgedPaths(in: main + otherwise, of: group)
+      case .check: paths.append(group)
+      }
+    }
+    return paths
+  }
+
   static func fields(
     in items: [ExpandedItem],
     guards: [Requirement] = []
@@ -84,7 +100,7 @@ struct ExpandedField: Sendable {
   var field: CheckedField
   /// What its filter lets people type.
   var filter: Requirement?
-  /// Empty for fields of type `any`, whose checks can't be exported.
+  /// Unsayable for fields of type `any`.
   var checks = ExpandedChecks()
   /// The field's range, if it is declared in the exported file.
   var range: SourceRange?

@@ -34,19 +34,13 @@ struct FormCollection: Sendable {
   /// The forms, in the same order.
   var forms: [ExpandedForm] { order.compactMap { expanded[$0] } }
 
-  /// The text of the exported file, in which notes have their places.
-  var source: SourceText { scope.file.sources[0] }
-}
-
-extension FormCollection {
-  /// Notes on the fields for which the predicate holds.
-  func losses(
-    ofKindsIn isConcerned: (ExpandedField) -> Bool,
-    _ message: String
-  ) -> [InterchangeNote] {
-    forms.flatMap(\.fields).map(\.field).filter(isConcerned).map { field in
-      let path = field.path.joined(separator: ".")
-      return InterchangeNote(severity: .loss, path: path, keyword: "any", message: message)
+  /// Whether a field of one of them holds records of the form at the position.
+  func hold(_ index: Int) -> Bool {
+    forms.flatMap(\.fields).contains { field, _ in
+      if case .form(let inner) = field.type.innermost { inner.position == index } else { false }
     }
   }
+
+  /// The text of the exported file, in which notes have their places.
+  var source: SourceText { scope.file.sources[0] }
 }

@@ -102,12 +102,17 @@ struct FormExpansion {
   ) -> ExpandedField {
     budget = NodeBudget(nodes: Self.mostNodes)
     let filter = field.filter.map { requirement($0, message: nil, in: Context()) }
+    let range = field.place.rangeInFile
+    var checks = checks(statements)
+    if field.type.isUnknown, !checks.required.isEmpty {
+      checks.required = [.atom(.unsayable("any", .unknownType, range: range))]
+    }
     return ExpandedField(
       path: field.path,
       field: field,
       filter: filter,
-      checks: field.type.isUnknown ? ExpandedChecks() : checks(statements),
-      range: field.place.rangeInFile
+      checks: checks,
+      range: range
     )
   }
 

@@ -35,10 +35,9 @@ struct OperandExpansion {
     case .previousItem(let field): .outside(field?.path ?? ["previous"])
     case .itemValues(let steps): .itemValues(steps.flatMap(\.path))
     case .entry(let map, let key, let inner):
-      if case .field(let path)? = self.operand(map) {
-        .outside(path + [key] + (inner?.path ?? []))
-      } else {
-        nil
+      switch self.operand(map) {
+      case .field(let path)?, .outside(let path)?: .outside(path + [key] + (inner?.path ?? []))
+      case let other: other
       }
     case .itemField(let steps): .text(steps.flatMap(\.path).joined(separator: "."))
     case .item, .computedValue: .ofForm

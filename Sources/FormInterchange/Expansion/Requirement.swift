@@ -36,6 +36,8 @@ indirect enum Question: BooleanAtom {
     case external
     /// It reads a context.
     case context
+    /// The value can be of any kind.
+    case unknownType
     /// Nested calls would expand to too many nodes.
     case tooLong
     /// Nested calls would expand too deeply for the stack.
@@ -45,6 +47,7 @@ indirect enum Question: BooleanAtom {
     func reason(host: String) -> String {
       switch self {
       case .external: "only the \(host) can answer it"
+      case .unknownType: "the checks of a field of this type are left out"
       case .context: "it reads a context, which comes with the record and is not part of it"
       case .tooLong: "too many alternatives: written out, its rules are too long"
       case .tooDeep:

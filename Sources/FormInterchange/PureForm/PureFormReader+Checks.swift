@@ -94,7 +94,7 @@ extension PureFormReader {
   private mutating func statement(for check: PureFormCheck) -> Statement? {
     switch check.validator {
     case .required:
-      if check.value.boolean == false {
+      if check.value.boolean != true {
         let reason = "PureForm ignores the value: the field is required even so"
         note(.remark, check, reason)
       }

@@ -36,6 +36,20 @@ import Testing
     #expect(data.outputText.contains(value))
   }
 
+  @Test func `a long expression is shortened, but not its result`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let condition = "item > 1000000 and item < 2000000 or item == 77"
+    let rules = "field n: list of integer; let c = count(n where \(condition)); check c > 3"
+    try folder.write("form f { \(rules) }", to: "f.rules")
+    try folder.write("{\"n\": [1500000, 5, 77]}", to: "f.json")
+    let text = try CommandRun(["explain", "f.rules", "f.json"], in: folder.url).outputText
+    let shown = "c = count(n where item > 1000000 and item < 2000000 or item … = 2: n[0], n[2]"
+    #expect(text.contains(shown), "\(text)")
+    let data = try CommandRun(["explain", "f.rules", "f.json", "--output", "json"], in: folder.url)
+    #expect(data.outputText.contains("item == 77) = 2\""), "\(data.outputText)")
+  }
+
   @Test func `of many patterns that fail at the first character, one is shown`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

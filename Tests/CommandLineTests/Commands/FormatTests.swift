@@ -87,6 +87,19 @@ import Testing
     #expect(try folder.text(of: "loose.rules") == FormatTests.tidy)
   }
 
+  @Test func `a write-protected file is not changed`() throws {
+    // Permissions don't keep the superuser out.
+    guard getuid() != 0 else { return }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let file = try folder.write(FormatTests.loose, to: "a.rules")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file.path)
+    let run = try CommandRun(["fmt", "a.rules"], in: folder.url)
+    #expect(run.status == 70)
+    #expect(run.remarksText == "formrules: cannot write 'a.rules': permission denied\n")
+    #expect(try folder.text(of: "a.rules") == FormatTests.loose)
+  }
+
   @Test func `a difference applies as a patch`() throws {
     let patch = URL(filePath: "/usr/bin/patch")
     guard FileManager.default.isExecutableFile(atPath: patch.path) else { return }

@@ -34,6 +34,24 @@ import Testing
     #expect(run.remarksText == "1 error in 1 file\n")
   }
 
+  @Test func `a folder that can't be opened is reported, and the others are checked`() throws {
+    // Permissions don't keep the superuser out.
+    guard getuid() != 0 else { return }
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.write(RuleFolderTests.broken, to: "forms/a.rules")
+    let file = try folder.write(RuleFolderTests.broken, to: "forms/closed/b.rules")
+    let closed = file.deletingLastPathComponent().path
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer {
+      try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed)
+    }
+    let run = try CommandRun(["check", "forms"], in: folder.url)
+    #expect(run.status == 66)
+    #expect(run.outputText.hasPrefix("forms/a.rules:2:"))
+    #expect(run.remarksText.contains("cannot open 'forms/closed': permission denied\n"))
+  }
+
   @Test func `files of a folder are formatted and tested`() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }

@@ -226,4 +226,42 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [(11, "and 1 more"), (99, "and 89 more"), (101, "and at least 90 more")])
+  func `members without a field are counted as far as they are kept`(
+    count: Int,
+    ending: String
+  ) throws {
+    let folder = try ValidateTests.folder()
+    defer { folder.remove() }
+    let members = (0..<count).map { "\"z\($0)\":1" }.joined(separator: ",")
+    try folder.write("{\"amount\":1,\(members)}", to: "a.json")
+    let run = try CommandRun(["validate", "order.rules", "a.json"], in: folder.url)
+    #expect(run.remarksText.hasPrefix("formrules: a.json: the form has no field for the members"))
+    #expect(run.remarksText.contains("'z9' \(ending)\n"), "\(run.remarksText)")
+  }
+
+  @Test func `the form of a context is part of another`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let whole = "form d { field c }\nform o { context m: list of d; field q }\n"
+    try folder.write(whole, to: "one.rules")
+    try folder.write(whole + "form l { field o: list of d }\n", to: "two.rules")
+    try folder.write("{\"q\":1}", to: "a.json")
+    let one = try CommandRun(["validate", "one.rules", "a.json"], in: folder.url)
+    #expect(one.outputText.contains("q = 1 → error: "), "\(one.outputText)")
+    let two = try CommandRun(["validate", "two.rules", "a.json"], in: folder.url)
+    #expect(two.remarksText.hasSuffix("choose one with --form (o, l)\n"), "\(two.remarksText)")
+  }
+
+  @Test func `a summary gives the lines of checks that are named alike`() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let rules = "form f {\n field s { check s != \"a\" \"m\"\n check s != \"b\" \"m\" }\n}\n"
+    try folder.write(rules, to: "f.rules")
+    try folder.write("{\"s\":\"a\"}\n{\"s\":\"b\"}\n{\"s\":\"b\"}\n", to: "a.ndjson")
+    let arguments = ["validate", "f.rules", "a.ndjson", "--summary", "--output", "none"]
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.remarksText.hasSuffix("\n  2  s: check, line 3\n  1  s: check, line 2\n"))
+  }
 }

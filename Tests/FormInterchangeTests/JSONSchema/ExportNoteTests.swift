@@ -23,7 +23,7 @@ import Testing
     #expect(
       form.notes.filter { $0.keyword == "when" }.map { $0.text(in: "stay.rules") } == [
         "stay.rules:4:8: loss: when: its condition compares what a schema cannot compare; "
-          + "the checks of 'room', 'guest.name', 'keys' are left out"
+          + "the checks of 'room', 'guest', 'keys' are left out"
       ]
     )
   }
@@ -46,6 +46,73 @@ import Testing
         "stay.rules:6:3: loss: departure: \(reason)", "stay.rules:5:3: loss: \(reason)",
       ]
     )
+  }
+
+  /// Small forms whose schemas leave something out, with the start of the line that says so.
+  private static let leftOut: [(form: String, start: String)] = [
+    (
+      #"form f { field u; field w: map of any; check w is empty or u is filled "m" at w }"#,
+      "loss: w: any: the checks of a field of this type are left out"
+    ),
+    (
+      #"exact form f { field u; field w: list of any; check u is filled "m" at w }"#,
+      "loss: w: any: the checks of a field of this type are left out"
+    ),
+    (
+      "form f { field l: list of g }\nform g { field w: any { required } }",
+      "loss: g.w: any: the checks of a field of this type are left out"
+    ),
+    (
+      """
+      exact form f { field l: list of text; field w
+        when count(l) > 0 { field x }
+        check x is empty "m" at w
+      }
+      """,
+      "loss: w: check: its condition reads a field that applies only under another condition"
+    ),
+    (
+      """
+      form f { field l: list of text; field w
+        when count(l) > 0 { field x }
+        when x == "a" { field y { required } }
+      }
+      """,
+      "loss: when: its condition reads a field that applies only under another condition, which "
+        + "a schema cannot express; the checks of 'y' are left out"
+    ),
+    (
+      """
+      form f { field l: list of text
+        group g { field w; when count(l) > 0 { any_filled(w) } }
+      }
+      """,
+      "loss: when: its condition compares what a schema cannot compare; the checks of 'g' are left out"
+    ),
+    (
+      "form f { field l: list of text; field w; when count(l) > 0 { any_filled(w) } }",
+      "loss: when: its condition compares what a schema cannot compare; the checks of the form are left out"
+    ),
+    (
+      #"form f { field w; field v; check w is one_of(v) "m" }"#,
+      "loss: w: one_of: it is compared with a field or the clock; the checks of the form are left out"
+    ),
+    (
+      #"form f { field w; field m: map of map of text; check m["a"]["b"] is empty "m" at w }"#,
+      "loss: w: check: its condition reads a value that a schema cannot"
+    ),
+  ]
+
+  @Test(arguments: leftOut.indices)
+  func `what a schema leaves out is reported at the field that it concerns`(_ index: Int) throws {
+    let (text, start) = Self.leftOut[index]
+    let form = try #require(ExportFormat.jsonSchema.export(form: "f", in: Exporting.scope(text)))
+    let lines = form.notes.map { note in
+      var note = note
+      note.place = nil
+      return note.text(in: "f")
+    }
+    #expect(lines.contains { $0.hasPrefix("f: \(start)") }, "\(lines)")
   }
 
   @Test func `a check of the form as a whole names its place and its group`() throws {
@@ -116,5 +183,12 @@ import Testing
       )
     )
     #expect(form.notes.map(\.severity) == [.difference])
+  }
+
+  @Test(arguments: [("0.5", 0), ("0.75", 0), ("2", 0), ("0.1", 1), ("0.55", 1)])
+  func `only steps that have no end in binary are a difference`(_ step: String, count: Int) throws {
+    let text = "form f { field a: number { multiple_of(\(step)) } }"
+    let form = try #require(ExportFormat.jsonSchema.export(form: "f", in: Exporting.scope(text)))
+    #expect(form.notes.count { $0.keyword == "multiple_of" } == count)
   }
 }

@@ -27,4 +27,22 @@ import Testing
     #expect(form.validate(["a": good]).verdict == .valid, "\(imported.text)")
     #expect(form.validate(["a": bad]).verdict == .invalid, "\(imported.text)")
   }
+
+  @Test func `a condition on a member of a missing object asks nothing`() throws {
+    let schema = """
+      { "type": "object",
+        "properties": { "a": { "type": ["object", "string"] }, "c": { "type": "string" } },
+        "if": { "not": { "properties": { "a": { "properties": { "b": { "const": "x" } } } } } },
+        "then": { "required": ["c"] } }
+      """
+    let imported = try ImportFormat.jsonSchema.form(from: Array(schema.utf8))
+    let form = try #require(RuleFile(text: imported.text).forms.last)
+    let records: [[String: Value]] = [
+      [:], ["a": .form([:])], ["a": "y"], ["a": .form(["b": "x"])],
+    ]
+    for record in records {
+      #expect(form.validate(record).verdict == .valid, "\(record) \(imported.text)")
+    }
+    #expect(form.validate(["a": .form(["b": "y"])]).verdict == .invalid, "\(imported.text)")
+  }
 }

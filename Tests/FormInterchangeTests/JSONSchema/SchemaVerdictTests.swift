@@ -84,6 +84,15 @@ import Testing
     "form f { field b; field a: map of text { when b is filled { present } } }",
     "form f { field b; field a: leaf { when b is filled { required } } }",
     "form f { field b; field a: leaf { when b is filled { present } } }",
+    // Forms can hold themselves.
+    "form f { field b; field a: map of f { each { required } } }",
+    "closed form f { field b; field a: list of f { each { required } } }",
+    // Of a value of any kind, only a missing one is empty; null is a value, but not present.
+    "form f { field b; field a: any; check a is filled or b is filled }",
+    "form f { field b; field a: any; when a is empty { field c { required } } }",
+    "form f { field b; field a: any; check a is present or b is filled }",
+    "exact form f { field b; field a: any; check a is not present or b is filled }",
+    "form f { field a: list of open { each { required } } }",
   ]
 
   static let inner = """
@@ -91,6 +100,7 @@ import Testing
     form leaf { field n: integer; field t }
     closed exact form strict { field n: integer { required }; field t }
     closed form grouped { field n: integer { required }; group g { field t } }
+    form open { field n: any }
     form listed { field q: list of text { present } }
     form bare { field q: list of text { not present } }
     rule only_x { each { one_of("x") } }

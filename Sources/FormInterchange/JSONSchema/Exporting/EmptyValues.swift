@@ -13,6 +13,9 @@ struct EmptyValues: Sendable {
     self.forms = forms
   }
 
+  /// Whether a value of the type is empty only if it is missing.
+  private func isOnlyMissing(_ type: FieldType) -> Bool { isExact || type == .any }
+
   /// Whether the constant is one of them.
   func holds(_ constant: ExpandedOperand) -> Bool {
     !isExact && constant.constantText?.isBlank ?? false
@@ -20,7 +23,7 @@ struct EmptyValues: Sendable {
 
   /// Accepts the values of a field in this state.
   func schema(of state: Subject.State, for type: FieldType) -> Schema {
-    if isExact { return state == .filled ? .anything : .nothing }
+    if isOnlyMissing(type) { return state == .filled ? .anything : .nothing }
     return switch (state, type) {
     case (.filled, .text), (.filled, .choice): .filled
     case (.filled, _): .not(value(for: type))
@@ -51,7 +54,7 @@ struct EmptyValues: Sendable {
 
   /// Accepts values that are present but empty.
   func value(for type: FieldType) -> Schema {
-    if isExact { return .nothing }
+    if isOnlyMissing(type) { return .nothing }
     return switch type {
     case .list: .anyOf([.empty, .emptyList])
     case .map: .anyOf([.empty, .emptyObject])

@@ -68,7 +68,9 @@ struct FormSchema {
       case .field(let field): add(field, to: &parts)
       case .group(let group, let path, let items): add(group, at: path, items, to: &parts)
       case .when(let condition, let main, let otherwise, let range):
-        let decided = ExpandedForm.fields(in: main + otherwise).map(\.field.path)
+        let decided = ExpandedForm.judgedPaths(in: main + otherwise, of: group)
+        // Checks with `at` are among those of the fields that they name.
+        if decided.isEmpty { continue }
         let subject = Subject(type: .text, state: .filled, path: [], range: range, decided: decided)
         let holds = judge.judge(condition, of: subject).holds
         parts.conditions += branches(
@@ -170,7 +172,8 @@ struct FormSchema {
     if field.isComputed { property["readOnly"] = .boolean(true) }
     for member in schema.members { property[member.name] = member.value }
     parts.properties[field.name] = .object(property)
-    if base.needsPresence { parts.required.append(field.name) }
+    // Whatever is required of a computed value, the record need not have it.
+    if base.needsPresence, !field.isComputed { parts.required.append(field.name) }
     conditions = conditions.filter { !$0.isEmpty }
     parts.conditions += conditions
   }

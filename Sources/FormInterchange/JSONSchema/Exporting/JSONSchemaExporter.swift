@@ -64,10 +64,11 @@ enum JSONSchemaExporter {
       var definition = schema(of: form)
       if form.index == root {
         for member in definition.members { document[member.name] = member.value }
-      } else {
-        definition["$defs"] = ["empty": .object(forms.emptySchema(of: form))]
-        definitions[forms.definitionName(ofForm: form.index)] = .object(definition)
+        guard forms.hold(root) else { continue }
+        definition = ["$ref": "#"]
       }
+      definition["$defs"] = ["empty": .object(forms.emptySchema(of: form))]
+      definitions[forms.definitionName(ofForm: form.index)] = .object(definition)
     }
     document["$defs"] = .object(definitions)
     var shared = JSONObject()
@@ -77,10 +78,6 @@ enum JSONSchemaExporter {
     for member in definitions.members { shared[member.name] = member.value }
     document["$defs"] = shared.isEmpty ? nil : .object(shared)
     if let note = note(onTypesOf: forms) { notes.append(note) }
-    notes += forms.losses(
-      ofKindsIn: { $0.type.isUnknown && !$0.body.isEmpty },
-      "the checks of a field of this type are left out"
-    )
     return (document, notes)
   }
 

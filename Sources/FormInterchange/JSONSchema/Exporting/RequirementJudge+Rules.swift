@@ -11,6 +11,9 @@ extension RequirementJudge {
     }
     switch use.rule {
     case .required, .filled: return .constant(subject.state == .filled)
+    case .present where subject.type == .any && subject.state == .filled:
+      // Where any kind of value is allowed, null is a value, but still not present.
+      return .exact(.subject(.not(.type("null"))))
     case .present: return .constant(subject.state != .absent)
     case .empty: return .constant(subject.state != .filled)
     case .accepted:
@@ -87,7 +90,8 @@ extension RequirementJudge {
     case .multipleOf:
       guard case .number(let step) = use.argument("step") else { throw .variable }
       try demandNumber(subject)
-      if !step.isInteger {
+      // A binary fraction that is shorter than any that people write.
+      if !step.isMultiple(of: Number(significand: 9_765_625, exponent: -10) ?? 1) {
         let reason = "many validators divide in binary fractions, in which \(step) is not exact"
         note(.difference, use.name, reason, subject, at: use.range)
       }

@@ -134,8 +134,8 @@ struct RequirementJudge {
     var asked = Subject(type: type, state: .filled, path: path)
     asked.construct = subject.construct
     asked.decided = subject.decided
-    // A condition in a field's checks decides what that field requires, so notes name the field.
-    if asked.decided.isEmpty, !subject.path.isEmpty, subject.path != path {
+    // A condition in the checks of a field or form decides what that requires, so notes name it.
+    if asked.decided.isEmpty, subject.path != path {
       asked.decided = [subject.path]
     }
     let filled = judge(question, of: asked)
@@ -144,7 +144,7 @@ struct RequirementJudge {
     asked.state = .blank
     let blank = empty.isExact ? absent : judge(question, of: asked)
     func bounds(_ answer: (Judgment) -> Judgment.Bounds) -> Judgment.Bounds {
-      lifted(answer(filled), absent: answer(absent), blank: answer(blank), path, type)
+      lifted(answer(filled), absent: answer(absent), blank: answer(blank), path, type, for: subject)
     }
     let alwaysApplies = [filled, absent, blank].allSatisfy(\.alwaysApplies)
     return Judgment(holds: bounds(\.holds), fails: alwaysApplies ? nil : bounds(\.fails))
@@ -156,7 +156,8 @@ struct RequirementJudge {
     absent: Judgment.Bounds,
     blank: Judgment.Bounds,
     _ path: [String],
-    _ type: FieldType
+    _ type: FieldType,
+    for subject: Subject
   ) -> Judgment.Bounds {
     let applies = applies(at: path)
     func formula(_ bound: (Judgment.Bounds) -> Formula) -> Formula {
@@ -164,7 +165,12 @@ struct RequirementJudge {
       // Conditions read a field in a branch that does not apply as empty.
       return .choose(applies.lower, open, bound(absent))
     }
-    guard applies.isExact else { return .unknown }
+    guard applies.isExact else {
+      let reason =
+        "its condition reads a field that applies only under another condition, which a schema cannot express"
+      note(.loss, subject.construct, reason, subject, at: nil)
+      return .unknown
+    }
     return Judgment.Bounds(lower: formula(\.lower), upper: formula(\.upper))
   }
 
@@ -264,7 +270,7 @@ struct RequirementJudge {
       filled = .subject(schema)
     }
     return Judgment(
-      holds: lifted(.exact(filled), absent: empty, blank: empty, path, type)
+      holds: lifted(.exact(filled), absent: empty, blank: empty, path, type, for: subject)
     )
   }
 
@@ -284,7 +290,9 @@ struct RequirementJudge {
     let schema: Schema = ["type": "array", "contains": .object(.const(constant))]
     let filled: Formula = empty.holds(value) ? .constant(false) : .subject(schema)
     let none = Judgment.Bounds.exact(.constant(false))
-    return Judgment(holds: lifted(.exact(filled), absent: none, blank: none, path, type))
+    return Judgment(
+      holds: lifted(.exact(filled), absent: none, blank: none, path, type, for: subject)
+    )
   }
 
   /// Whether a constant is not an option of the compared field, so that the field itself rejects it.
@@ -365,7 +373,9 @@ struct RequirementJudge {
   ) {
     if isSilent { return }
     let range = range ?? subject.range ?? fields[subject.path]?.field.range
-    let decided = subject.decided.map { "'\($0.joined(separator: "."))'" }.joined(separator: ", ")
+    let decided = subject.decided.map { path in
+      path.isEmpty ? "the form" : "'\(path.joined(separator: "."))'"
+    }.joined(separator: ", ")
     let message =
       severity == .loss && !decided.isEmpty
       ? "\(message); the checks of \(decided) are left out" : message

@@ -64,7 +64,9 @@ struct ConditionWriter {
     case (false, .constant): return asks(field, Call("empty"))
     case (true, let formula):
       let condition = asks(field, formula.expression)
-      guard case .asks = condition, !isNeutral else { return condition }
+      // A missing object has no members, so denying one of them holds.
+      let holdsForNothing = formula.expression.deniesMember
+      guard case .asks = condition, !isNeutral || holdsForNothing else { return condition }
       return .and([asks(field, Call("filled")), condition], range: .none)
     case (false, .not(let denied)):
       let condition = asks(field, denied.expression)
@@ -160,6 +162,19 @@ extension Expression {
     case .lessOrEqual: "at_most_\(number)"
     case .greater: "more_than_\(number)"
     case .greaterOrEqual: "at_least_\(number)"
+    }
+  }
+
+  /// Whether it contains `not member`, at any depth in the same value.
+  fileprivate var deniesMember: Bool {
+    switch self {
+    case .not(let inner, _):
+      if case .member = inner { return true }
+      return inner.deniesMember
+    case .parenthesized(let inner, _, _): return inner.deniesMember
+    case .and(let parts, _), .or(let parts, _): return parts.contains { $0.deniesMember }
+    case .condition, .comparison, .membership, .inclusion, .asks, .call, .each, .keys, .member:
+      return false
     }
   }
 

@@ -55,8 +55,8 @@ extension Parser {
 
   private func markupForm() -> ForeignForm? {
     guard isAtStart, at(.less) else { return nil }
-    let isPHP = text(ahead: 1) == "?"
-    var form = ForeignForm(notation: isPHP ? "PHP" : "HTML")
+    let notation = text(ahead: 1) != "?" ? "HTML" : text(ahead: 2) == "xml" ? "XML" : "PHP"
+    var form = ForeignForm(notation: notation)
     while kind(ahead: form.count) != .endOfFile { form.count += 1 }
     var position: UInt32 = 0
     let end = UInt32(source.bytes.count)
