@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 86eda0cada40221c */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 834c797d7b6697c2 */
 //|
 const[]=[]
 //|0 936
@@ -1772,9 +1772,9 @@ const[]=[]
 //|426 0 936
 ,Gh=(t,n)=>void 0!==n.Ve.computed?void 0!==Yi(t.Et,n.slot,n.Ve.type):n.ur||n.Ke&&t.wr!==n
 //|869 876 887 896 0 936
-,Hh=(t,n)=>{const e=Ah(n),r=Vh(t,n,e);return t.dr&&e?ra([...r,...Bh(t,e)],n.standing.Zt,t.options.mode):r}
+,Hh=(t,n)=>{const e=Ah(n),r=Vh(t,n,e);return t.dr&&e?ra(t,n,[...r,...Bh(t,e)]):r}
 //|884 888 896 0 936
-,Vh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Lh(t,e,r);return s||n.hasConditions?ra(r.violations.filter(r=>Yh(t,r,n,e,s)),r.Zt,t.options.mode):[]}
+,Vh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Lh(t,e,r);return s||n.hasConditions?ra(t,n,r.violations.filter(r=>Yh(t,r,n,e,s))):[]}
 //|770 889 892 0 936
 ,Yh=(t,n,e,r,s)=>{const{Lt:i=!1,check:o=null}=e.standing.Zt.get(n)??{},c=o?.isCondition??!1;if(r?.cr&&i&&!c)return!1;const u=o?hl(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Ve.computed&&!r.cr&&!r.ur)&&!(r&&void 0!==r.Ve.computed&&!Kh(t,r))&&u.every(n=>Xh(t,n,e.instance))}
 //computed|885 891 894 0 936
@@ -1791,8 +1791,8 @@ const[]=[]
 ,na=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,ir:c}=n.instance,u=ll(t.program,o).get(n.slot),l=Ch(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Ve.computed?r.push({slot:l.Ve.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Ve.pe?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
 //|876 886 0 936
 ,ea=t=>{const n=[...t.root.fr()].flatMap(n=>Hh(t,n));return t.dr?[...n,...Bh(t)]:n}
-//|0 936
-,ra=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
+//|417 869 0 936
+,ra=(t,n,e)=>{if("all"===t.options.mode||e.length<2)return e;const{Zt:r}=n.standing,{length:s}=zi(Ah(n)?.path??n.instance.path),i=new Set;let o=!1;return e.filter(t=>!(i.has(t.path)||o&&r.get(t)?.check||("error"!==t.severity||(i.add(t.path),t.path.includes("[",s)||(o=!0)),0)))}
 //|0 936
 ,sa=(t,n)=>{let e=n;for(;e.instance.ir;)e=e.instance.ir.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
 //|770 897 0 936
