@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 67e1ac28adab58ab */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 4b8e5669998c0658 */
 //|
 const[]=[]
 //|0 938
@@ -1776,9 +1776,9 @@ const[]=[]
 //|427 0 938
 ,Vh=(t,n)=>void 0!==n.Ve.computed?void 0!==Ki(t.Et,n.slot,n.Ve.type):n.ur||n.Ke&&t.wr!==n
 //|871 878 889 898 0 938
-,Yh=(t,n)=>{const e=Ih(n),r=Kh(t,n,e);return t.dr&&e?ia([...r,...qh(t,e)],n.standing.Zt,t.options.mode):r}
+,Yh=(t,n)=>{const e=Ih(n),r=Kh(t,n,e);return t.dr&&e?ia(t,n,[...r,...qh(t,e)]):r}
 //|886 890 898 0 938
-,Kh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Hh(t,e,r);return s||n.hasConditions?ia(r.violations.filter(r=>Wh(t,r,n,e,s)),r.Zt,t.options.mode):[]}
+,Kh=(t,n,e)=>{const{standing:r}=n;if(!r.fails)return[];const s=null===e||Hh(t,e,r);return s||n.hasConditions?ia(t,n,r.violations.filter(r=>Wh(t,r,n,e,s))):[]}
 //|772 891 894 0 938
 ,Wh=(t,n,e,r,s)=>{const{Lt:i=!1,check:o=null}=e.standing.Zt.get(n)??{},c=o?.isCondition??!1;if(r?.cr&&i&&!c)return!1;const u=o?ml(t.program,o):[];return null===r&&0===u.length?t.isSubmitted:!!(s||c&&0!==u.length)&&!(r&&0===u.length&&void 0===r.Ve.computed&&!r.cr&&!r.ur)&&!(r&&void 0!==r.Ve.computed&&!Qh(t,r))&&u.every(n=>na(t,n,e.instance))}
 //computed|887 893 896 0 938
@@ -1795,8 +1795,8 @@ const[]=[]
 ,ra=(t,n,e)=>{const[r,s,i]=[[{slot:n,instance:e}],new Map,[]];for(const n of r){const e=s.get(n.instance)??s.set(n.instance,new Set).get(n.instance);if(e.has(n.slot))continue;e.add(n.slot);const{form:o,ir:c}=n.instance,u=al(t.program,o).get(n.slot),l=Fh(n.instance,n.slot),h=(o.parameters??[]).findIndex(t=>t.slot===n.slot);u?r.push(...u.map(t=>({slot:t,instance:n.instance}))):void 0!==l?.Ve.computed?r.push({slot:l.Ve.slot,instance:l.instance}):l?i.push(l):h>=0&&c&&r.push(...(c.Ve.pe?.[h]??[]).map(t=>({slot:t,instance:c.instance})))}return i}
 //|878 888 0 938
 ,sa=t=>{const n=[...t.root.fr()].flatMap(n=>Yh(t,n));return t.dr?[...n,...qh(t)]:n}
-//|0 938
-,ia=(t,n,e)=>{if("all"===e||t.length<2)return t;const r=new Set;let s=!1;return t.filter(t=>!(r.has(t.path)||s&&n.get(t)?.check||("error"!==t.severity||(r.add(t.path),t.path.endsWith("]")||(s=!0)),0)))}
+//|418 871 0 938
+,ia=(t,n,e)=>{if("all"===t.options.mode||e.length<2)return e;const{Zt:r}=n.standing,{length:s}=Di(Ih(n)?.path??n.instance.path),i=new Set;let o=!1;return e.filter(t=>!(i.has(t.path)||o&&r.get(t)?.check||("error"!==t.severity||(i.add(t.path),t.path.includes("[",s)||(o=!0)),0)))}
 //|0 938
 ,oa=(t,n)=>{let e=n;for(;e.instance.ir;)e=e.instance.ir.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
 //|772 899 0 938

@@ -2,7 +2,8 @@
 // session says of it is shown. It judges nothing itself.
 
 import "./Page/Listening.js";
-import { boxesOfRows, isRestored, restoreControls, visit } from "./Page/Restoring.js";
+import { boxesOfRows } from "./Page/Markup.js";
+import { isRestored, restoreControls, visit } from "./Page/Restoring.js";
 import { begin, prepare, refresh } from "./Page/Rows.js";
 import { open, session } from "./Page/Session.js";
 import { show, showChanges } from "./Page/Showing.js";

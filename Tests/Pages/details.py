@@ -1689,6 +1689,131 @@ def purposes_tell_addresses_apart_and_leave_out_other_people(page):
                      "delivery.phone": "shipping tel", "billing.postcode": "billing postal-code", "billing.card_number": "cc-number"})
 
 
+@form("""form f {
+    field day: date
+    field a: integer { required }
+    field b: integer
+    group g { field c { required } }
+    field d { required }
+    check a < b "Too large." at a
+}""")
+def what_is_wrong_is_listed_in_the_order_of_the_page(page):
+    page.named("day").send_keys("01")
+    page.named("a").send_keys("5")
+    page.named("b").send_keys("3")
+    equal(page.submit(), False)
+    equal([link.text for link in page.all("#summary a")], [
+        "Day: Complete this, or clear it.", "A: Too large.", "G, C: This is required.", "D: This is required."])
+
+
+@form("""form inner { field x { required } }
+form f {
+    field tags: list of text { required }
+    field numbers: list of integer { required "Give a number." }
+    field labels: map of text { required }
+    field parts: map of inner { required }
+}""")
+def what_is_missing_in_a_row_that_is_there_is_said_at_the_row(page):
+    equal(page.submit(), False)
+    equal([link.text for link in page.all("#summary a")], [
+        "Tags 1: Fill this in.", "Numbers: Give a number.", "Labels 1: Fill this in.", "Inner 1: Fill this in."])
+    equal([page.said(f"field-{name}-message") for name in ("tags-box", "tags[0]-row", "parts[0]-row")], ["", "Fill this in.", "Fill this in."])
+    wrong = [one.get_attribute("id") for one in page.all("[aria-invalid=true]")]
+    equal(wrong, ["field-tags[0]", "field-labels[0]-key", "field-parts[0]-key"])
+    page.one('[data-name="labels"] button[data-remove]').click()
+    # Without a row, there is nothing that could be filled in.
+    equal(page.said("field-labels-box-message"), "Add at least one item.")
+
+
+@form("""form part { field x { required; email }; field y { required } }
+form f {
+    field tags: list of text { required; each { email }; unique }
+    field days: list of date
+    field labels: map of text { keys { min_length(3) }; each { email } }
+    field parts: map of part
+}""")
+def what_is_in_a_row_or_entry_is_wrong_once_it_was_left(page):
+    def key(*texts):
+        for text in texts:
+            page.driver.switch_to.active_element.send_keys(text)
+
+    def wrong():
+        return page.run("return [...document.querySelectorAll('.message:not(:empty)')].map((one) => one.id.slice(6))")
+
+    page.named("tags[0]").send_keys("ann@example.org", Keys.TAB)
+    page.one('[data-name="tags"] > button[data-add]').click()
+    # Also while it is the same as another for the moment.
+    key(*"ann@example.org")
+    equal(wrong(), [])
+    key(Keys.TAB)
+    equal(wrong(), ["tags-box-message"])
+    key(Keys.SHIFT + Keys.TAB + Keys.NULL, "a", *[Keys.BACKSPACE] * 3)
+    # Again it is about to be mended.
+    equal(wrong(), [])
+    key("bob@example.org", Keys.TAB)
+    equal(wrong(), [])
+    for day in range(2):
+        page.one('[data-name="days"] > button[data-add]').click()
+        page.named(f"days[{day}]").send_keys("01")
+        equal(wrong(), [])
+        page.named(f"days[{day}]").send_keys("022026", Keys.TAB)
+    # The name of the second entry begins as that of the first, and its value is not filled in yet.
+    for name in ("abc", "abcd"):
+        page.one('[data-name="labels"] > button[data-add]').click()
+        for letter in name:
+            key(letter)
+            equal(wrong(), [])
+        key(Keys.TAB, "b")
+        equal(wrong(), [])
+        key("@example.org", Keys.TAB)
+    for name in ("one", "two"):
+        page.one('[data-name="parts"] > button[data-add]').click()
+        key(*name)
+        equal(wrong(), [])
+        key(Keys.TAB, "a")
+        equal(wrong(), [])
+        key("@example.org", Keys.TAB)
+        equal(wrong(), [])
+        key("y", Keys.TAB)
+    equal(wrong(), [])
+    page.named("parts[1].x").clear()
+    page.named("parts[1].x").send_keys(Keys.TAB)
+    equal(wrong(), ["parts[1].x-box-message"])
+    # What is sent is judged as a whole.
+    page.one('[data-name="parts"] > button[data-add]').click()
+    key("three")
+    equal(page.submit(), False)
+    equal(wrong(), ["parts[1].x-box-message", "parts[2].x-box-message", "parts[2].y-box-message"])
+
+
+
+@form("""form inner { field x }
+form f {
+    field a { required "Enter it." }
+    field b: boolean { required }
+    field shown: boolean = b == true
+    field rows: list of inner { size(...3) }
+}""")
+def what_the_browser_has_translated_stays_translated(page):
+    translate = 'for (const element of document.querySelectorAll(arguments[0])) element.innerHTML = "<font>übersetzt</font>"'
+    page.one('[data-name="rows"] > button[data-add]').click()
+    page.named("a").send_keys("x", Keys.BACKSPACE, Keys.TAB)
+    page.one('[name="b"][value="true"]').click()
+    equal([page.one("output").text, page.message("a")], ["Yes", "Enter it."])
+    page.run(translate, "output, #field-a-box-message, [data-slot=number]")
+    page.named("rows[0].x").send_keys("y")
+    equal([page.one("output").text, page.message("a"), page.one("fieldset [data-slot=number]").text], ["übersetzt"] * 3)
+    page.one('[name="b"][value="false"]').click()
+    equal(page.one("output").text, "No")
+    page.named("a").send_keys("z", Keys.TAB)
+    equal(page.message("a"), "")
+    page.named("a").send_keys(Keys.BACKSPACE, Keys.TAB)
+    equal(page.message("a"), "Enter it.")
+    page.run("document.querySelector('form').reset()")
+    page.one('[name="b"][value="false"]').click()
+    equal(page.one("output").text, "No")
+
+
 def under_a_strict_policy(driver, folder):
     """The page with its parts in files of their own, where no script or style in the page would run; also as a part of another page."""
     (folder / "f.rules").write_text('rules 1\n\nform f { field a { required; max_length(2) } }\n')

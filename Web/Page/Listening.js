@@ -3,7 +3,7 @@
 import { boxOf, controlsOf, firstControl, write } from "./Markup.js";
 import { readOut } from "./Messages.js";
 import { withoutShowing } from "./Pauses.js";
-import { cut, progress, visited } from "./Progress.js";
+import { cut, left, progress, visited } from "./Progress.js";
 import { readAll, readOthers, send, sendBoxes } from "./Reading.js";
 import { addRow, removeRow } from "./Rows.js";
 import { fieldAt, isTyped, session } from "./Session.js";
@@ -89,6 +89,11 @@ const hear = (event) => {
   const box = boxOf(event.target);
   if (!box || event.isComposing) return;
   progress.isSent = false;
+  // What is chosen is finished, where a box that is ticked may be the first of several.
+  const isChosen = event.type === "change" && event.target.matches("select, [type=radio], [type=file]");
+  const isFinished = isChosen || event.target !== document.activeElement;
+  progress.typed = isFinished ? null : event.target;
+  if (isFinished) left.add(event.target);
   readOut(true);
   withoutShowing(() => {
     readOthers(event.target);
@@ -98,8 +103,7 @@ const hear = (event) => {
       send(event.target);
     }
     sendBoxes();
-    // What is chosen is finished, where a box that is ticked may be the first of several.
-    if (event.type === "change" && event.target.matches("select, [type=radio], [type=file]")) fieldAt(event.target)?.field.leave();
+    if (isChosen) fieldAt(event.target)?.field.leave();
   });
   show();
 };
@@ -117,6 +121,8 @@ form.addEventListener("focusin", (event) => {
 });
 
 form.addEventListener("focusout", (event) => {
+  left.add(event.target);
+  progress.typed = null;
   const found = fieldAt(event.target);
   // Within a list or map, a row is left for another, or for a button.
   const place = event.target.closest("[data-prefix]") ?? found?.box;

@@ -12,6 +12,7 @@ export const boxesIn = (part) => find("[data-name]", part).filter((box) => partO
 /** The boxes in a part of the page that are in no other box of it. */
 export const outerBoxesIn = (part) => find("[data-name]", part).filter((box) => !part.contains(boxOf(box.parentElement)));
 export const rowsOf = (box) => [...box.querySelector(":scope > [data-rows]").children];
+export const boxesOfRows = () => find('[data-kind="list"], [data-kind="map"]');
 export const keyOf = (row) => row.querySelector(":scope > .field [data-key], :scope > [data-key]").value;
 
 /** The entries of maps that an element is in, from the inside out. */
@@ -57,6 +58,16 @@ export const pathsAround = (path) => {
   return paths;
 };
 
+// What was written last into elements: a browser may have translated it since.
+const written = new WeakMap();
+
+/** Notes what is about to be written into an element; whether that is something else than what is there, which isn't read out again. */
+export const isNews = (element, text) => {
+  const last = element.textContent === "" ? "" : written.get(element) ?? element.textContent;
+  written.set(element, text);
+  return last !== text;
+};
+
 export const write = (element, text) => {
-  if (element && element.textContent !== text) element.textContent = text;
+  if (element && isNews(element, text)) element.textContent = text;
 };

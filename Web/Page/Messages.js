@@ -1,7 +1,7 @@
 // What is wrong, and where it is said.
 
-import { blank, boxOf, controlsOf, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf } from "./Markup.js";
-import { cut, progress, visited } from "./Progress.js";
+import { blank, boxesOfRows, boxOf, controlsOf, isNews, keyOf, messageOf, pathOf, pathsAround, quoted, rowsOf } from "./Markup.js";
+import { cut, left, progress, visited } from "./Progress.js";
 import { fieldAt, hasHost, session } from "./Session.js";
 import { byId, find, form, texts } from "./Site.js";
 import { current } from "./Steps.js";
@@ -28,8 +28,7 @@ const writeMessages = (element, messages, isError) => {
     parts.unshift(unseen);
   }
   const text = parts.map((part) => part.textContent ?? part).join("");
-  // What is said again isn't read out again.
-  if (element && element.textContent !== text) element.replaceChildren(...parts);
+  if (element && isNews(element, text)) element.replaceChildren(...parts);
 };
 
 /** What can't be computed here, and can't be on the server either. */
@@ -44,7 +43,7 @@ const ownFaults = (isAll, part) => {
   for (const control of find("input", part)) {
     const box = boxOf(control);
     if (control.validity.badInput && !control.matches(":disabled") && (isAll || progress.isSubmitted || visited.has(fieldAt(control)?.box))) {
-      faults.push(ownFault({ path: pathOf(box), message: texts.incomplete }));
+      faults.push(ownFault({ path: pathOf(control.closest("[data-name], [data-prefix]")), message: texts.incomplete }));
     }
   }
   for (const box of find('[data-kind="map"]', part)) {
@@ -64,12 +63,23 @@ const ownFaults = (isAll, part) => {
   return faults;
 };
 
+/** Where a list or map lacks an item and has a row, that is to be filled in. */
+const atRows = (faults) => {
+  const isOfMissing = ({ message }) => message === texts.missing;
+  if (!faults.some(isOfMissing)) return faults;
+  const rows = new Map(boxesOfRows().filter(isEmptyEntry).map((box) => [pathOf(box), rowsOf(box)[0]]));
+  return faults.map((fault) => {
+    const place = isOfMissing(fault) && rows.get(fault.path);
+    return place ? { ...ownFault({ place, message: texts.fill, isOfKey: true }), path: fault.path } : fault;
+  });
+};
+
 /** Violations and the page's own faults in a part of it; what cannot be read yet is not called wrong otherwise too. */
 export const faultsAmong = (violations, isAll, part = form) => {
   const own = ownFaults(isAll, part);
   const unreadable = new Set(own.map(({ path }) => path));
   const isReadable = ({ path }) => ![path, ...pathsAround(path)].some((each) => unreadable.has(each));
-  const faults = [...inLanguage(violations).filter(isReadable), ...own];
+  const faults = [...atRows(inLanguage(violations).filter(isReadable)), ...own];
   // A row in which nothing is filled in may not be wanted.
   const blankRows = new Map();
   for (const row of find('[data-part="row"]')) {
@@ -117,6 +127,31 @@ const isAboutKey = ({ isOfKey, line, column }, key) => {
 export const inLanguage = (violations) =>
   violations.map((each) => (texts.languageOfMessages && session.isInEnglish(each) ? { ...each, lang: texts.languageOfMessages } : each));
 
+/** The controls of a box or row that are not those of boxes and rows in it. */
+const controlsAt = (place) =>
+  place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));
+
+/** Those of the controls that a fault is about: of an entry its key or its value. */
+const wrongAmong = (controls, fault) => {
+  const key = controls.find((control) => control.matches("[data-key]"));
+  return key ? controls.filter((control) => isAboutKey(fault, key) === (control === key)) : controls;
+};
+
+/**
+ * Whether it is too early to say a fault of a row or entry that is only a part of a field: somebody is still filling that in. Of its
+ * fields the session knows it itself.
+ */
+const isTooEarly = (fault, place) => {
+  const around = fieldAt(place)?.box;
+  if (!around?.matches('[data-kind="list"], [data-kind="map"]')) return false;
+  if (around === place) return fieldAt(progress.typed)?.box === place;
+  // The rows of a list of forms have fields.
+  if (around.dataset.kind === "list" && place.dataset.part !== undefined) return false;
+  const own = wrongAmong(controlsAt(place), fault);
+  const controls = own.length > 0 ? own : find("input, select, textarea", place);
+  return own.includes(progress.typed) || (controls.length > 0 && !controls.some((one) => left.has(one)));
+};
+
 const keyOfMistake = ({ path, line, column, message }) => `${line}:${column} ${path} ${message}`;
 /** What is wrong in other steps than the one that is shown, which is not said below it. */
 const mistakesOfOtherSteps = () => {
@@ -132,7 +167,7 @@ export const showMessages = () => {
   const ofOthers = faults.length > 0 ? mistakesOfOtherSteps() : new Set();
   for (const each of faults) {
     const place = placeFor(each, among);
-    if (!place.closest("[data-step]") && ofOthers.has(keyOfMistake(each))) continue;
+    if (isTooEarly(each, place) || !place.closest("[data-step]") && ofOthers.has(keyOfMistake(each))) continue;
     if (!found.has(place)) found.set(place, []);
     found.get(place).push(each);
   }
@@ -146,7 +181,6 @@ export const showMessages = () => {
     writeMessages(message, isChecking ? [{ message: texts.checking, lang: texts.language }] : shown, isError);
     message?.classList.toggle("warning", shown.length > 0 && !isError);
     message?.classList.toggle("checking", Boolean(isChecking));
-    const controls = place.dataset.name !== undefined ? controlsOf(place) : find("input, select, textarea", place).filter((one) => one.closest("[data-prefix]") === place && boxOf(one) === boxOf(place));
     if (place.dataset.kind === "list" || place.dataset.kind === "map") {
       // Where nothing is in it, the list of mistakes leads to its button.
       const add = place.querySelector(":scope > button[data-add]");
@@ -155,10 +189,10 @@ export const showMessages = () => {
       continue;
     }
     const errors = all.filter(({ severity }) => severity === "error");
-    const key = controls.find((control) => control.matches("[data-key]"));
-    for (const control of place.matches(".message") ? [] : controls) {
-      const isWrong = key ? errors.some((each) => isAboutKey(each, key) === (control === key)) : isError;
-      if (isWrong) control.setAttribute("aria-invalid", "true");
+    const controls = place.matches(".message") ? [] : controlsAt(place);
+    const wrong = new Set(errors.flatMap((each) => wrongAmong(controls, each)));
+    for (const control of controls) {
+      if (wrong.has(control)) control.setAttribute("aria-invalid", "true");
       else control.removeAttribute("aria-invalid");
     }
   }

@@ -9,7 +9,12 @@ export const progress = {
   isAccepted: false,
   // Whether the form is on its way: until something changes, or the page is shown again, it isn't sent twice.
   isSent: false,
+  // The control that someone fills in.
+  typed: null,
 };
+
+/** Controls that were left, or in which a value was chosen. */
+export const left = new WeakSet();
 
 /** Boxes that were left. */
 export const visited = new WeakSet();

@@ -1,7 +1,7 @@
 // What the browser doesn't restore on its way back to the page: controls in rows, which only this script adds, and in parts that
 // apply only because of other answers.
 
-import { boxOf, isTicked, rowsOf } from "./Markup.js";
+import { boxesOfRows, boxOf, isTicked, rowsOf } from "./Markup.js";
 import { addRow } from "./Rows.js";
 import { find } from "./Site.js";
 
@@ -14,8 +14,6 @@ const controlsToKeep = () =>
     const isSecret = one.type === "password" || boxOf(one)?.querySelector("[data-reveal]");
     return one.type !== "file" && !isSecret && !/^(off|cc-.*)$/.test(one.autocomplete);
   });
-
-export const boxesOfRows = () => find('[data-kind="list"], [data-kind="map"]');
 
 const keepControls = () => {
   const counts = boxesOfRows().map((box) => [box.dataset.name, rowsOf(box).length]);

@@ -2,7 +2,7 @@
 
 import { boxOf, controlsOf, entriesAround, pathOf, pathsAround, rowsOf, write } from "./Markup.js";
 import { readOut } from "./Messages.js";
-import { progress, visited } from "./Progress.js";
+import { left, progress, visited } from "./Progress.js";
 import { inOne, send } from "./Reading.js";
 import { session } from "./Session.js";
 import { show } from "./Showing.js";
@@ -27,6 +27,13 @@ const ask = async (button, question) => {
   progress.isAsking = false;
   show();
   return current === step;
+};
+
+/** Notes that all that is asked in a part of the page counts as filled in. */
+const leaveAll = (part) => {
+  for (const box of find("[data-name]", part)) visited.add(box);
+  for (const control of find("input, select, textarea", part)) left.add(control);
+  progress.typed = null;
 };
 
 /** Shows the current step from its heading on. */
@@ -60,7 +67,7 @@ back?.addEventListener("click", () => {
 onward?.addEventListener("click", async () => {
   if (progress.isAsking) return;
   const step = session.steps[current];
-  for (const box of find("[data-name]", sections[current])) visited.add(box);
+  leaveAll(sections[current]);
   if (!(await ask(onward, () => step.submit()))) return;
   if (summarize(() => step.violations, sections[current])) return;
   // Meanwhile this may have become the last step.
@@ -118,6 +125,7 @@ form.addEventListener("submit", async (event) => {
   // Pressed twice, the button sends the form once.
   if (progress.isAsking) return;
   progress.isSubmitted = true;
+  leaveAll(form);
   let verdict;
   const isWanted = await ask(submit, async () => {
     verdict = await session.submit();

@@ -2,7 +2,7 @@
 
 import { boxOf, firstControl, rowsOf, write } from "./Markup.js";
 import { faultsAmong, placeFor, places, said } from "./Messages.js";
-import { byId, form, texts } from "./Site.js";
+import { byId, find, form, texts } from "./Site.js";
 import { current, goTo, sections, showStep, showTitle, summary } from "./Steps.js";
 import { isEmptyEntry } from "./Values.js";
 
@@ -68,7 +68,9 @@ const entry = (fault) => {
 const listed = { violations: () => [], part: form, others: [] };
 const list = () => {
   const among = places();
-  const faults = faultsAmong(listed.violations(), true, listed.part).map((each) => ({ ...each, place: placeFor(each, among) }));
+  const order = new Map([...find("[data-name], [data-prefix], [data-lines]"), byId("others")].map((place, position) => [place, position]));
+  const faults = faultsAmong(listed.violations(), true, listed.part).map((each) => ({ ...each, place: placeFor(each, among) }))
+    .sort((one, other) => order.get(one.place) - order.get(other.place));
   const seen = new Set();
   const entries = [...faults, ...listed.others].filter(({ place, message }) => {
     const key = `${place?.id}\n${message}`;

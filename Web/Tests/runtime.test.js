@@ -168,6 +168,18 @@ test("records with twice as many values take twice the work", () => {
   }
 });
 
+test("a live form says what is wrong in each entry of a map, as the report of its values does", async () => {
+  const form = compiled(`rules 1
+form part { field x { required }; field y { required }; field z: list of text { each { min_length(2) } } }
+form f { field parts: map of part; field group: map of part { size(...1) } }`).form("f");
+  const parts = { one: { x: "a", z: ["a", "b"] }, two: { y: "b" } };
+  const session = form.session({ values: { parts, group: parts } });
+  await session.submit();
+  const paths = session.violations.map(({ path }) => path);
+  assert.deepEqual(paths, ['parts["one"].y', 'parts["one"].z[0]', 'parts["one"].z[1]', 'parts["two"].x', "group"]);
+  assert.deepEqual(paths, form.validate({ parts, group: parts }).violations.map(({ path }) => path));
+});
+
 test("arguments of forms settle as in the command, or never do", () => {
   const chain = `form node(limit: number) {
       when limit > 0 { field next: number = limit - 1; field name { required } }

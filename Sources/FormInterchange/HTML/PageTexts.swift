@@ -43,12 +43,23 @@ struct PageTexts: Sendable {
   var twice = "‘{key}’ appears twice."
   /// The message where something can't be computed.
   var unchecked = DefaultMessages.uncheckedMessage
+  /// The message of a list or map that lacks an item.
+  var missing = PageTexts.missing
+  /// The message in place of it where the list or map has a row.
+  var fill = "Fill this in."
   /// The message for a row of a list in which nothing is filled in.
   var blank = "Fill this in, or remove it."
   /// The message at a field that takes only a part of what was pasted.
   var cut = "Not all of what you pasted fits here. Check it."
   /// What a page shows in place of the letters of a date's notation.
   var dateLetters: [Character: String] = ["a": "AM/PM"]
+
+  private static let missing = DefaultMessages.template(
+    for: BuiltInRule.required.rawValue,
+    isNegated: false,
+    [:],
+    of: .list
+  )
 
   /// The texts for a language tag such as `de-AT`; English if there are none.
   static func inLanguage(_ tag: String) -> PageTexts {
@@ -115,6 +126,8 @@ struct PageTexts: Sendable {
     incomplete: "Bitte vervollständigen oder leeren.",
     twice: "„{key}“ gibt es zweimal.",
     unchecked: MessageCatalog.german.translation(of: DefaultMessages.uncheckedMessage),
+    missing: MessageCatalog.german.translation(of: PageTexts.missing),
+    fill: "Bitte ausfüllen.",
     blank: "Bitte ausfüllen oder entfernen.",
     cut: "Die eingefügte Eingabe passt nicht ganz hierher. Bitte prüfen.",
     dateLetters: ["D": "T", "Y": "J", "a": "AM/PM"]
@@ -127,7 +140,8 @@ struct PageTexts: Sendable {
       "checking": .text(checking), "error": .text(error), "problem": .text(problem),
       "problems": .text(problems), "more": .text(more), "incomplete": .text(incomplete),
       "twice": .text(twice), "unchecked": .text(unchecked),
-      "blank": .text(blank), "cut": .text(cut), "step": .text(step),
+      "missing": .text(missing), "fill": .text(fill), "blank": .text(blank), "cut": .text(cut),
+      "step": .text(step),
     ]
     if languageOfPage != nil { texts["language"] = .text("en") }
     if mayMessagesBeForeign { texts["languageOfMessages"] = .text("en") }

@@ -6,13 +6,12 @@ extension SessionState {
     var report = Report(EvaluationOutcome())
     report.form = ReportedForm(form.index, in: form.evaluators.shared)
     report.verdict = results.verdict
-    let mode = options.mode
     for unit in tree.units(within: root) {
       let findings = findings(of: unit)
-      report.findings += moved(mode.select(findings.violations), \.path, to: unit)
+      report.findings += moved(selected(findings.violations, of: unit), \.path, to: unit)
       report.undecided += moved(findings.undecided, \.path, to: unit)
     }
-    if mode == .first,
+    if options.mode == .first,
       let first = report.findings.firstIndex(where: { $0.severity == .error })
     {
       report.findings.removeSubrange((first + 1)...)
@@ -20,14 +19,14 @@ extension SessionState {
     report.values = valuesGivenOut()
     return report
   }
-}
 
-extension ReportMode {
-  /// The violations of a unit, in file order, that a report in this mode contains.
+  /// The violations of a unit, in file order, that a report contains.
   ///
-  /// For a field, these are its first error and that of each item, unless the field's own comes first.
-  func select(_ violations: [Violation]) -> [Violation] {
-    guard self != .all, violations.count > 1 else { return violations }
+  /// For a field, these are its first error, and that of each item and of each field in an item,
+  /// unless the field's own comes first.
+  func selected(_ violations: [Violation], of unit: UnitID) -> [Violation] {
+    guard options.mode != .all, violations.count > 1 else { return violations }
+    let depth = path(of: unit).components.count
     var failed: Set<FieldPath> = []
     var isOver = false
     return violations.filter { violation in
@@ -37,8 +36,16 @@ extension ReportMode {
       }
       guard violation.severity == .error else { return true }
       failed.insert(violation.path)
-      if case .name? = violation.path.components.last { isOver = true }
+      let isInItem = violation.path.components.dropFirst(depth).contains { component in
+        if case .name = component { false } else { true }
+      }
+      if !isInItem { isOver = true }
       return true
     }
+  }
+
+  /// The path of a unit's field; that of a check of a form is its instance's.
+  func path(of unit: UnitID) -> FieldPath {
+    tree.field(of: unit).map { tree.path(of: $0) } ?? tree.path(of: unit.instance)
   }
 }

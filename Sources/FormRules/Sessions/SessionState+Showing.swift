@@ -149,7 +149,7 @@ extension SessionState {
     let failures = shownFailures(of: unit)
     guard let field = tree.field(of: unit) else { return failures }
     let rejections = rejections(of: field)
-    return rejections.isEmpty ? failures : options.mode.select(failures + rejections)
+    return rejections.isEmpty ? failures : selected(failures + rejections, of: unit)
   }
 
   private mutating func shownFailures(of unit: UnitID) -> [Violation] {
@@ -162,7 +162,7 @@ extension SessionState {
     for violation in violations where isShown(violation, of: unit, areOwnShown: areOwnShown) {
       shown.append(violation)
     }
-    return moved(options.mode.select(shown), \.path, to: unit)
+    return moved(selected(shown, of: unit), \.path, to: unit)
   }
 
   /// Findings with the current paths of their fields, because rows may have moved since.
@@ -172,7 +172,7 @@ extension SessionState {
     to unit: UnitID
   ) -> [Finding] {
     guard tree[unit.instance].isNested, !findings.isEmpty else { return findings }
-    let start = tree.field(of: unit).map { tree.path(of: $0) } ?? tree.path(of: unit.instance)
+    let start = self.path(of: unit)
     return findings.map { finding in
       var finding = finding
       let rest = finding[keyPath: path].components.dropFirst(start.components.count)

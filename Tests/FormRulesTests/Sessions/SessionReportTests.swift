@@ -78,6 +78,29 @@ import Testing
     }
   }
 
+  @Test
+  func `a report says what is wrong in each entry of a map`() async throws {
+    let rules = """
+      form part { field x { required }; field y { required }; field z: list of text { each { min_length(2) } } }
+      form f {
+          field parts: map of part
+          field group: map of part { size(...1); each { required } }
+      }
+      """
+    let form = try #require(try RuleFile(text: rules).form("f"))
+    let part: Value = .form(["x": .text("a"), "z": .list([.text("a"), .text("b")])])
+    let parts: Value = .form(["one": part, "two": .form(["y": .text("b")])])
+    let session = try form.makeSession(["parts": parts, "group": parts])
+    let report = await session.submit()
+    #expect(report == form.validate(session.givenValues))
+    #expect(
+      report.violations.map(\.path.description) == [
+        "parts[\"one\"].y", "parts[\"one\"].z[0]", "parts[\"one\"].z[1]", "parts[\"two\"].x",
+        "group",
+      ]
+    )
+  }
+
   /// Makes one change by chance; what it was.
   private func change(_ session: FormSession, _ random: inout ScriptGenerator) throws -> String {
     let fields = all(session.fields)

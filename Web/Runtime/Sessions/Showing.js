@@ -1,4 +1,5 @@
 // Decides what is shown of each field.
+import { pathText } from "../Evaluation/FieldPath.js";
 import { computedReads, readsOf } from "../Program/ValueInputs.js";
 import { valueAt } from "../Values/RecordExtractor.js";
 import { INACTIVE } from "../Values/Slot.js";
@@ -84,7 +85,7 @@ function countsAsVisited(session, field) {
 export function shownOf(session, unit) {
   const field = fieldOf(unit);
   const failures = shownFailures(session, unit, field);
-  return session.rejections && field ? selected([...failures, ...rejectionsOf(session, field)], unit.standing.notes, session.options.mode) : failures;
+  return session.rejections && field ? selected(session, unit, [...failures, ...rejectionsOf(session, field)]) : failures;
 }
 
 function shownFailures(session, unit, field) {
@@ -92,7 +93,7 @@ function shownFailures(session, unit, field) {
   if (!standing.fails) return [];
   const areOwnShown = field === null || areFailuresShown(session, field, standing);
   if (!areOwnShown && !unit.hasConditions) return [];
-  return selected(standing.violations.filter((each) => isShown(session, each, unit, field, areOwnShown)), standing.notes, session.options.mode);
+  return selected(session, unit, standing.violations.filter((each) => isShown(session, each, unit, field, areOwnShown)));
 }
 
 function isShown(session, violation, unit, field, areOwnShown) {
@@ -176,9 +177,11 @@ export function shownViolations(session) {
   return session.rejections ? [...ofUnits, ...rejectionsOf(session)] : ofUnits;
 }
 
-/** Those of a unit's violations that a report of a mode holds: of a field its first error, and of each item in it. */
-function selected(violations, notes, mode) {
-  if (mode === "all" || violations.length < 2) return violations;
+/** Those of a unit's violations that a report holds: of a field its first error, and those of items in it and of their fields. */
+function selected(session, unit, violations) {
+  if (session.options.mode === "all" || violations.length < 2) return violations;
+  const { notes } = unit.standing;
+  const { length } = pathText(fieldOf(unit)?.path ?? unit.instance.path);
   const failed = new Set();
   let isOver = false;
   return violations.filter((violation) => {
@@ -186,7 +189,7 @@ function selected(violations, notes, mode) {
     if (failed.has(violation.path) || (isOver && notes.get(violation)?.check)) return false;
     if (violation.severity !== "error") return true;
     failed.add(violation.path);
-    if (!violation.path.endsWith("]")) isOver = true;
+    if (!violation.path.includes("[", length)) isOver = true;
     return true;
   });
 }
