@@ -1,4 +1,4 @@
-/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 4b8e5669998c0658 */
+/* The FormRules runtime, made by Scripts/minify.sh: SHA-256 565d212a9340507f */
 //|
 const[]=[]
 //|0 938
@@ -1796,7 +1796,7 @@ const[]=[]
 //|878 888 0 938
 ,sa=t=>{const n=[...t.root.fr()].flatMap(n=>Yh(t,n));return t.dr?[...n,...qh(t)]:n}
 //|418 871 0 938
-,ia=(t,n,e)=>{if("all"===t.options.mode||e.length<2)return e;const{Zt:r}=n.standing,{length:s}=Di(Ih(n)?.path??n.instance.path),i=new Set;let o=!1;return e.filter(t=>!(i.has(t.path)||o&&r.get(t)?.check||("error"!==t.severity||(i.add(t.path),t.path.includes("[",s)||(o=!0)),0)))}
+,ia=(t,n,e)=>{if("all"===t.options.mode||e.length<2)return e;const{Zt:r}=n.standing,s=t=>t.split("[").length,i=s(Di(Ih(n)?.path??n.instance.path)),o=new Set;let c=!1;return e.filter(t=>!(o.has(t.path)||c&&r.get(t)?.check||("error"!==t.severity||(o.add(t.path),s(t.path)<=i&&(c=!0)),0)))}
 //|0 938
 ,oa=(t,n)=>{let e=n;for(;e.instance.ir;)e=e.instance.ir.unit;const r=t.form.steps.findIndex(({slots:[t,n]})=>t<=e.slot&&e.slot<n);return r<0&&null===e.field?0:r}
 //|772 899 0 938

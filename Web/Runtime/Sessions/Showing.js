@@ -181,7 +181,9 @@ export function shownViolations(session) {
 function selected(session, unit, violations) {
   if (session.options.mode === "all" || violations.length < 2) return violations;
   const { notes } = unit.standing;
-  const { length } = pathText(fieldOf(unit)?.path ?? unit.instance.path);
+  // Counted, since the row of a violation may have moved since.
+  const depth = (path) => path.split("[").length;
+  const ownDepth = depth(pathText(fieldOf(unit)?.path ?? unit.instance.path));
   const failed = new Set();
   let isOver = false;
   return violations.filter((violation) => {
@@ -189,7 +191,7 @@ function selected(session, unit, violations) {
     if (failed.has(violation.path) || (isOver && notes.get(violation)?.check)) return false;
     if (violation.severity !== "error") return true;
     failed.add(violation.path);
-    if (!violation.path.includes("[", length)) isOver = true;
+    if (depth(violation.path) <= ownDepth) isOver = true;
     return true;
   });
 }
