@@ -128,7 +128,7 @@ extension CompletionCandidates {
 
   mutating func addBehindDot() {
     let names = context.pathBehind
-    if names == ["previous"], let shape {
+    if names == ["previous"] || names == ["this"], let shape {
       for member in shape.members(from: []) { add(member) }
       return
     }

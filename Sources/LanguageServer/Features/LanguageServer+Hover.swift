@@ -165,5 +165,6 @@ enum LanguagePages {
     "blocks": "external", "warns": "external", "passes": "external", "after": "test",
     "change": "on", "blur": "on", "submit": "on", "valid": "test", "invalid": "test",
     "accepted": "test", "rejected": "test", "pending": "test", "failed": "test", "item": "operands",
+    "this": "operands",
   ]
 }
