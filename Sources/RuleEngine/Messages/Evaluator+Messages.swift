@@ -264,7 +264,7 @@ extension Evaluator {
     fieldShown(at: value.position)?.notation ?? notation(of: value) ?? judgedField?.notation
   }
 
-  /// The field as whose values the `let` at the position is shown; nil if there is none.
+  /// The field as whose values the computed value at the position is shown; nil if there is none.
   private func fieldShown(at position: Int) -> FieldLayout? {
     guard let names = program.forms[frame.form].names else { return nil }
     let index = names.partitionPoint { $0.slot.position >= position - base }

@@ -22,7 +22,7 @@ package struct FormLayout: Sendable, Hashable, Codable {
   package var slotCount: Int
   /// Parameters that the enclosing form provides, in the slots after the form's own; nil for none.
   package var parameters: [FormParameter]?
-  /// Its `let`s whose values are shown as those of fields, by slot; nil for none.
+  /// Its `let`s and list functions whose values are shown as those of fields, by slot; nil for none.
   package var names: [NamedValue]?
   /// All fields in file order, including those of groups.
   package var fields: [FieldLayout]
@@ -253,7 +253,8 @@ package struct FormArgument: Sendable, Hashable, Codable {
   }
 }
 
-/// A `let` whose value is shown as a field's: in its notation, or by the labels of its options.
+/// A `let` or list function whose value is shown as a field's: in its notation, or by the labels of
+/// its options.
 package struct NamedValue: Sendable, Hashable, Codable {
   package var slot: SlotOffset
   /// The form that has the field.

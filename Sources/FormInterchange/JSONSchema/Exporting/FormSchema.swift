@@ -172,7 +172,7 @@ struct FormSchema {
     if field.isComputed { property["readOnly"] = .boolean(true) }
     for member in schema.members { property[member.name] = member.value }
     parts.properties[field.name] = .object(property)
-    // Whatever is required of a computed value, the record need not have it.
+    // A record doesn't have to contain a computed value, even one that is required.
     if base.needsPresence, !field.isComputed { parts.required.append(field.name) }
     conditions = conditions.filter { !$0.isEmpty }
     parts.conditions += conditions
