@@ -22,12 +22,11 @@ import functools
 import os
 import pathlib
 import random
-import sys
-import tempfile
 from collections import Counter
 
 from javascript import Runtime
 from language import Writer
+from seeds import compare_seeds
 from trial import Refused, Trial, reported
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -65,19 +64,11 @@ def difference(seed: int, folder: pathlib.Path, verdicts: Counter, runtime: Runt
 
 
 def main():
-    first = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    last = int(sys.argv[2]) if len(sys.argv) > 2 else first if len(sys.argv) > 1 else first + SEEDS - 1
-    verdicts, differing = Counter(), 0
+    verdicts = Counter()
     runtime = None if os.environ.get("RUNTIME") == "0" else Runtime()
-    with tempfile.TemporaryDirectory() as name:
-        for seed in range(first, last + 1):
-            if found := difference(seed, pathlib.Path(name), verdicts, runtime):
-                differing += 1
-                print(found, flush=True)
-                if differing == PATIENCE:
-                    break
-    print(f"seeds {first} to {seed}: {verdicts.total()} records, {dict(verdicts)}, {differing} seeds differ")
-    sys.exit(1 if differing else 0)
+    compare_seeds(
+        SEEDS, PATIENCE, lambda seed, folder: difference(seed, folder, verdicts, runtime),
+        lambda: f"{verdicts.total()} records, {dict(verdicts)}")
 
 
 main()

@@ -21,7 +21,6 @@ import pathlib
 import random
 import re
 import sys
-import tempfile
 from collections import Counter
 from decimal import Decimal
 
@@ -33,6 +32,7 @@ sys.path.append(str(ROOT / "Tests/Language"))
 from language import Call, Check, Field, Form, Group, Question, Type, Writer, members  # noqa: E402
 from records import STEP, WRONG, RecordMaker  # noqa: E402
 from rule_files import RuleFileMaker, Scope  # noqa: E402
+from seeds import compare_seeds  # noqa: E402
 from trial import Difference, Line, Refused, Trial, json_text  # noqa: E402
 from values import Reader  # noqa: E402
 
@@ -306,18 +306,9 @@ def difference(seed: int, folder: pathlib.Path, counts: Counter) -> str | None:
 def main():
     # Numbers of records have more digits than the usual precision.
     decimal.getcontext().prec = 100
-    first = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    last = int(sys.argv[2]) if len(sys.argv) > 2 else first if len(sys.argv) > 1 else first + SEEDS - 1
-    counts, differing = Counter(), 0
-    with tempfile.TemporaryDirectory() as name:
-        for seed in range(first, last + 1):
-            if found := difference(seed, pathlib.Path(name), counts):
-                differing += 1
-                print(found, flush=True)
-                if differing == PATIENCE:
-                    break
-    print(f"seeds {first} to {seed}: {dict(counts)}, {differing} seeds differ")
-    sys.exit(1 if differing else 0)
+    counts = Counter()
+    compare_seeds(
+        SEEDS, PATIENCE, lambda seed, folder: difference(seed, folder, counts), lambda: f"{dict(counts)}")
 
 
 main()
