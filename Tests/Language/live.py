@@ -18,13 +18,12 @@ import pathlib
 import random
 import re
 import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator
 
 from javascript import export_page
 from language import Form, Writer, name_text
 from records import json_text
+from seeds import compare_seeds
 from trial import Refused, Trial
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -32,6 +31,8 @@ COMMAND = str(pathlib.Path(os.environ.get("FORMRULES", ROOT / ".build/debug/form
 PLAYER = ROOT / "Web/Tests/player.js"
 ACTS = 20
 PATIENCE = 3
+# How many seeds are compared if none is given.
+SEEDS = 100
 
 
 def leaves(value):
@@ -140,25 +141,19 @@ def difference(seed: int, folder: pathlib.Path, player: subprocess.Popen) -> str
 
 
 def main():
-    first = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    last = int(sys.argv[2]) if len(sys.argv) > 2 else first if len(sys.argv) > 1 else first + 99
     player = subprocess.Popen(
         ["node", PLAYER], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
-    differing = refused = 0
-    with tempfile.TemporaryDirectory() as name:
-        for seed in range(first, last + 1):
-            try:
-                found = difference(seed, pathlib.Path(name), player)
-            except Refused:
-                refused += 1
-                continue
-            if found:
-                differing += 1
-                print(f"seed {seed}\n{pathlib.Path(name, 'trial.rules').read_text()}{found}\n", flush=True)
-                if differing == PATIENCE:
-                    break
-    print(f"seeds {first} to {seed}: {refused} not compiled, {differing} differ")
-    sys.exit(1 if differing else 0)
+    refused = []
+
+    def found(seed: int, folder: pathlib.Path) -> str | None:
+        try:
+            text = difference(seed, folder, player)
+        except Refused:
+            refused.append(seed)
+            return None
+        return text and f"seed {seed}\n{(folder / 'trial.rules').read_text()}{text}\n"
+
+    compare_seeds(SEEDS, PATIENCE, found, lambda: f"{len(refused)} not compiled")
 
 
 main()
